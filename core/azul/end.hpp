@@ -1,0 +1,99 @@
+// The end of the game, its bonuses and winners; and what a state promises to keep.
+#pragma once
+
+#include "rules.hpp"
+
+namespace faience::azul {
+
+inline Lanes wall_tiles(const Board& board) {
+    Lanes tiles = 0;
+    for (const unsigned laid : board.laid)
+        for (int column = 0; column < columns; ++column)
+            if (const unsigned on = laid >> (3 * column) & 7; on != 0) tiles += one(static_cast<int>(on) - 1);
+    return tiles;
+}
+
+// Jokers count in rows and columns, never for a colour.
+inline int complete_colours(const Board& board) {
+    const Lanes tiles = wall_tiles(board);
+    int complete = 0;
+    for (int kind = 0; kind < colours; ++kind) complete += count(tiles, kind) == rows;
+    return complete;
+}
+
+inline int bonus(const Board& board) {
+    return row_bonus * complete_rows(board.wall) + column_bonus * complete_columns(board.wall) +
+           colour_bonus * complete_colours(board);
+}
+
+template <bool Grey, bool Joker>
+inline void Azul<Grey, Joker>::finish(State& state) const {
+    for (int seat = 0; seat < players_; ++seat) state.boards[seat].score += bonus(state.boards[seat]);
+    state.turn = over;
+}
+
+template <bool Grey, bool Joker>
+inline std::string_view Azul<Grey, Joker>::reason(const State& state) const {
+    if (state.turn != over) return "";
+    for (int seat = 0; seat < players_; ++seat)
+        if (any_row_complete(state.boards[seat].wall)) return "row";
+    return state.quiet == stalled_after ? "stalled" : "no_tiles";
+}
+
+// Most points; among those tied, most complete rows; still tied, shared.
+template <bool Grey, bool Joker>
+inline unsigned Azul<Grey, Joker>::winners(const State& state) const {
+    if (state.turn != over) return 0;
+    unsigned best = 0;
+    std::pair<int, int> most{-1, -1};
+    for (int seat = 0; seat < players_; ++seat) {
+        const Board& board = state.boards[seat];
+        const std::pair result{board.score, complete_rows(board.wall)};
+        if (result > most) best = 0;
+        if (result >= most) {
+            most = result;
+            best |= 1u << seat;
+        }
+    }
+    return best;
+}
+
+// The score if the round ended now: complete lines tiled (where the owner may choose, by the most
+// points, row by row), the floor paid. It may be negative, so that losses below 0 still show.
+template <bool Grey, bool Joker>
+inline int Azul<Grey, Joker>::projected_score(const State& state, int seat) const {
+    State scratch = state;
+    Board& board = scratch.boards[seat];
+    while (board.complete) {
+        const int row = std::countr_zero(board.complete);
+        unsigned open = tile_columns(board, row);
+        if (open == 0) {
+            board.floor_taken = static_cast<std::uint8_t>(
+                std::min(floor_places, board.floor_taken + board.lines[row + 1].tiles));
+            board.complete = board.complete & (board.complete - 1);
+            continue;
+        }
+        int best_column = 0, best_points = 0;
+        for (; open != 0; open &= open - 1) {
+            const int column = std::countr_zero(open);
+            if (const int gain = points(board.wall | cell(row, column), row, column); gain > best_points) {
+                best_points = gain;
+                best_column = column;
+            }
+        }
+        lay(scratch, board, row, best_column);
+    }
+    return board.score - floor_loss[board.floor_taken];
+}
+
+template <bool Grey, bool Joker>
+inline Lanes Azul<Grey, Joker>::lid(const State& state) const {
+    Lanes lid = state.fallen;
+    for (int seat = 0; seat < players_; ++seat)
+        for (int place = 0; place < floor_places; ++place)
+            if (const unsigned on = state.boards[seat].floor >> (4 * place) & 15; on != 0 && on != marker_on_floor)
+                lid -= one(static_cast<int>(on - 1));
+    return lid;
+}
+
+}  // namespace faience::azul

@@ -1,0 +1,38 @@
+// Numbers of tiles by kind, six lanes of ten bits in one word: adding two words adds all kinds.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "constants.hpp"
+
+namespace faience::azul {
+
+using Lanes = std::uint64_t;
+
+inline constexpr int lane_bits = 10;
+inline constexpr Lanes lane_mask = (Lanes{1} << lane_bits) - 1;
+
+constexpr Lanes one(int kind) { return Lanes{1} << (lane_bits * kind); }
+constexpr Lanes lane(int kind) { return lane_mask << (lane_bits * kind); }
+inline constexpr Lanes ones = one(0) + one(1) + one(2) + one(3) + one(4) + one(5);
+
+constexpr int count(Lanes tiles, int kind) { return static_cast<int>((tiles >> (lane_bits * kind)) & lane_mask); }
+// The product gathers in each lane the sum of the lanes up to it.
+constexpr Lanes running_sums(Lanes tiles) { return tiles * ones; }
+// The way back; what ran out above the last lane is cut off.
+constexpr Lanes singles(Lanes sums) { return (sums - (sums << lane_bits)) & ((Lanes{1} << (lane_bits * kinds)) - 1); }
+constexpr int total(Lanes tiles) { return static_cast<int>((running_sums(tiles) >> (lane_bits * (kinds - 1))) & lane_mask); }
+
+// A 1 in each lane that holds any tile: no lane ever holds more than 20, so +31 carries into bit 5.
+constexpr Lanes held(Lanes tiles) { return ((tiles + 31 * ones) >> 5) & ones; }
+
+// Given running sums below 512: where the lane begins whose tiles hold number `index` (from 0) when
+// they lie sorted by kind. Bit 9 of a lane is free to catch the borrow of a comparison.
+constexpr int lane_of(Lanes sums, std::uint32_t index) {
+    constexpr Lanes guard = ones << (lane_bits - 1);
+    const Lanes above = ((sums | guard) - (index + 1) * ones) & guard;
+    return std::countr_zero(above) - (lane_bits - 1);
+}
+
+}  // namespace faience::azul

@@ -1,0 +1,159 @@
+// Which moves are legal, in the order of their ids, and one of them at random without a list.
+#pragma once
+
+#include "rules.hpp"
+
+namespace faience::azul {
+
+// In how many ways a colour and jokers taken together may fill a line: one if all fit, else one for
+// each number of jokers that may end up in it.
+template <bool Grey, bool Joker>
+inline int Azul<Grey, Joker>::together_options(const Board& board, int target, int tiles, int jokers) const {
+    const int room = target - board.lines[target].tiles;
+    if (tiles + jokers <= room) return 1;
+    return std::min(jokers, room) - std::max(0, room - tiles) + 1;
+}
+
+template <bool Grey, bool Joker>
+inline int Azul<Grey, Joker>::together_moves(const Board& board, int kind, int tiles, int jokers) const {
+    int moves = 1;  // the floor
+    for (unsigned open = board.open >> (open_bits * kind) & full_row; open != 0; open &= open - 1)
+        moves += together_options(board, std::countr_zero(open) + 1, tiles, jokers);
+    return moves;
+}
+
+template <bool Grey, bool Joker>
+inline int Azul<Grey, Joker>::legal(const State& state, std::span<MoveId> moves) const {
+    if (state.turn < 0) return 0;
+    const Board& board = state.boards[state.turn];
+    std::size_t found = 0;
+    if ((Grey || Joker) && state.present == 0) {
+        const int row = std::countr_zero(board.complete);
+        for (unsigned open = tile_columns(board, row); open != 0; open &= open - 1)
+            moves[found++] = static_cast<MoveId>(first_tile_move() + columns * row + std::countr_zero(open));
+        return static_cast<int>(found);
+    }
+    for (int source = 0; source <= centre(); ++source) {
+        const std::uint64_t here = state.present >> source;
+        if ((here & ones) == 0) continue;
+        const int jokers = Joker ? count(tiles_at(state, source), joker) : 0;
+        for (const int kind : kinds_by_letter) {
+            if (!(here >> (lane_bits * kind) & 1)) continue;
+            const unsigned open = board.open >> (open_bits * kind) & full_row;
+            const int base = table.id(source, kind, 0);
+            moves[found++] = static_cast<MoveId>(base);
+            for (unsigned lines = open; lines != 0; lines &= lines - 1)
+                moves[found++] = static_cast<MoveId>(base + std::countr_zero(lines) + 1);
+            if (!Joker || kind == joker || jokers == 0) continue;
+            moves[found++] = static_cast<MoveId>(table.id(source, kind, 0, Move::all_jokers));
+            const int tiles = count(tiles_at(state, source), kind);
+            for (unsigned lines = open; lines != 0; lines &= lines - 1) {
+                const int target = std::countr_zero(lines) + 1;
+                const int room = target - board.lines[target].tiles;
+                if (tiles + jokers <= room) {
+                    moves[found++] = static_cast<MoveId>(table.id(source, kind, target, Move::all_jokers));
+                    continue;
+                }
+                for (int n = std::max(0, room - tiles); n <= std::min(jokers, room); ++n)
+                    moves[found++] = static_cast<MoveId>(table.id(source, kind, target, n));
+            }
+        }
+    }
+    return static_cast<int>(found);
+}
+
+template <bool Grey, bool Joker>
+inline bool Azul<Grey, Joker>::is_legal(const State& state, MoveId id) const {
+    if (state.turn < 0 || id >= move_count()) return false;
+    const Board& board = state.boards[state.turn];
+    if (state.present == 0) {
+        const int place = id - first_tile_move();
+        const int row = std::countr_zero(board.complete);
+        return place >= 0 && place / columns == row && (tile_columns(board, row) >> (place % columns) & 1);
+    }
+    if (id >= first_tile_move()) return false;
+    const Move move = table.moves[id];
+    if (!(state.present >> (lane_bits * move.kind + move.source) & 1)) return false;
+    if (move.target > 0 && !(board.open >> (open_bits * move.kind + move.target - 1) & 1)) return false;
+    if (!Joker || move.jokers == Move::no_jokers) return true;
+    const Lanes there = tiles_at(state, move.source);
+    const int tiles = count(there, move.kind), jokers = count(there, joker);
+    if (jokers == 0) return false;
+    if (move.target == 0) return true;
+    const int room = move.target - board.lines[move.target].tiles;
+    if (tiles + jokers <= room) return move.jokers == Move::all_jokers;
+    return move.jokers >= std::max(0, room - tiles) && move.jokers <= std::min(jokers, room);
+}
+
+template <bool Grey, bool Joker>
+inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const {
+    const Board& board = state.boards[state.turn];
+    const std::uint64_t random = rng.next();
+    if ((Grey || Joker) && state.present == 0) {
+        const int row = std::countr_zero(board.complete);
+        const unsigned open = tile_columns(board, row);
+        const auto index = Rng::scale(random >> 32, select_tables.size[open]);
+        const auto column = select_tables.source[open] >> (4 * index) & 15;
+        return static_cast<MoveId>(first_tile_move() + columns * row + static_cast<int>(column));
+    }
+
+    // Weight of a kind: the sources that show it times the targets open to it.
+    Lanes weights = 0;
+    for (int kind = 0; kind < used_kinds; ++kind) {
+        const Lanes sources = select_tables.size[state.present >> (lane_bits * kind) & lane_mask];
+        const Lanes open = select_tables.size[board.open >> (open_bits * kind) & full_row];
+        weights += sources * (open + 1) << (lane_bits * kind);
+    }
+    const Lanes sums = running_sums(weights);
+    const auto alone = static_cast<std::uint32_t>(count(sums, kinds - 1));
+    std::uint32_t all = alone;
+
+    // With jokers in reach, colour and jokers together: their number depends on each source.
+    const std::uint64_t joker_sources = Joker ? state.present >> (lane_bits * joker) & lane_mask : 0;
+    std::array<std::uint32_t, max_sources * colours> together_sums;
+    std::size_t together = 0;
+    for (std::uint64_t sources = joker_sources; sources != 0; sources &= sources - 1) {
+        const Lanes there = tiles_at(state, std::countr_zero(sources));
+        for (int kind = 0; kind < colours; ++kind) {
+            if (const int tiles = count(there, kind); tiles > 0)
+                all += static_cast<std::uint32_t>(together_moves(board, kind, tiles, count(there, joker)));
+            together_sums[together++] = all;
+        }
+    }
+
+    const std::uint32_t chosen = Rng::scale(random >> 32, all);
+    if (Joker && chosen >= alone) {
+        std::size_t i = 0;
+        while (chosen >= together_sums[i]) ++i;
+        const int kind = static_cast<int>(i % colours);
+        const auto source = static_cast<int>(select_tables.source[joker_sources] >> (4 * (i / colours)) & 15);
+        int left = static_cast<int>(chosen - (i == 0 ? alone : together_sums[i - 1]));
+        if (left == 0) return static_cast<MoveId>(table.id(source, kind, 0, Move::all_jokers));
+        const Lanes there = tiles_at(state, source);
+        const int tiles = count(there, kind), jokers = count(there, joker);
+        --left;
+        for (unsigned open = board.open >> (open_bits * kind) & full_row;; open &= open - 1) {
+            const int target = std::countr_zero(open) + 1;
+            const int options = together_options(board, target, tiles, jokers);
+            if (left >= options) {
+                left -= options;
+                continue;
+            }
+            const int room = target - board.lines[target].tiles;
+            const int n = tiles + jokers <= room ? int{Move::all_jokers} : std::max(0, room - tiles) + left;
+            return static_cast<MoveId>(table.id(source, kind, target, n));
+        }
+    }
+
+    const int kind = lane_of(sums, chosen) / lane_bits;
+    // The other half of the random number chooses source and target.
+    const auto sources = static_cast<std::size_t>(state.present >> (lane_bits * kind) & lane_mask);
+    const auto open = board.open >> (open_bits * kind) & full_row;
+    const std::uint64_t first = (random & 0xffffffff) * select_tables.size[sources];
+    const auto source = static_cast<int>(select_tables.source[sources] >> (4 * (first >> 32)) & 15);
+    const std::uint64_t second = (first & 0xffffffff) * (select_tables.size[open] + 1u);
+    const auto target = static_cast<int>(select_tables.target[open] >> (4 * (second >> 32)) & 15);
+    return static_cast<MoveId>(table.id(source, kind, target));
+}
+
+}  // namespace faience::azul

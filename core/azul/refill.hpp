@@ -1,0 +1,90 @@
+// C. Next round: four tiles for each factory, one by one; the lid is poured when the bag is empty.
+#pragma once
+
+#include "rules.hpp"
+
+namespace faience::azul {
+
+// Draws lanes at random from running sums of a bag; one random word serves two tiles.
+class RandomPick {
+  public:
+    explicit RandomPick(Rng& rng) : rng_(rng) {}
+    int operator()(Lanes sums, int tiles) {
+        word_ = fresh_ ? word_ >> 32 : rng_.next();
+        fresh_ = !fresh_;
+        return lane_of(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
+    }
+
+  private:
+    Rng& rng_;
+    std::uint64_t word_ = 0;
+    bool fresh_ = false;
+};
+
+// `pick(sums, tiles)` names the lane of the tile drawn from a bag that holds so many tiles and whose
+// running sums these are: the sums stay true under a draw by one subtraction.
+template <bool Grey, bool Joker>
+template <class Pick>
+inline void Azul<Grey, Joker>::fill(State& state, Pick pick) const {
+    Lanes sums = running_sums(state.bag);
+    int tiles = count(sums, kinds - 1);
+    for (int factory = 0; factory < factories_; ++factory) {
+        FactoryId content = empty_factory;
+        for (int i = 0; i < factory_tiles; ++i) {
+            if (tiles == 0) {
+                // Floors are empty between rounds: all that has fallen lies in the lid.
+                sums = running_sums(state.fallen);
+                state.fallen = 0;
+                tiles = count(sums, kinds - 1);
+                if (tiles == 0) break;  // play with what there is
+            }
+            const int lane = pick(sums, tiles--);
+            sums -= ones << lane;
+            content = factory_table.with[content][lane / lane_bits];
+        }
+        state.factories[factory] = content;
+        state.present |= held(factory_table.tiles[content]) << factory;
+    }
+    state.bag = singles(sums);
+    state.turn = state.first;
+}
+
+template <bool Grey, bool Joker>
+inline void Azul<Grey, Joker>::deal_random(State& state, Rng& rng) const {
+    fill(state, RandomPick(rng));
+}
+
+template <bool Grey, bool Joker>
+inline std::string Azul<Grey, Joker>::draw(const State& state, Rng& rng) const {
+    std::string tiles;
+    State scratch = state;
+    RandomPick pick(rng);
+    fill(scratch, [&](Lanes sums, int left) {
+        const int lane = pick(sums, left);
+        tiles += letters[static_cast<std::size_t>(lane / lane_bits)];
+        return lane;
+    });
+    return tiles;
+}
+
+template <bool Grey, bool Joker>
+inline void Azul<Grey, Joker>::deal(State& state, std::string_view tiles) const {
+    if (state.turn != chance) throw Refused("no tiles are to be dealt now");
+    if (static_cast<int>(tiles.size()) != needs(state))
+        throw Refused("a deal of " + std::to_string(needs(state)) + " tiles was expected, not " +
+                      std::to_string(tiles.size()));
+    State scratch = state;
+    std::size_t next = 0;
+    fill(scratch, [&](Lanes sums, int) {
+        const char letter = tiles[next++];
+        const auto kind = letters.find(letter);
+        if (kind == std::string_view::npos) throw Refused(std::string("'") + letter + "' is no tile");
+        if (count(singles(sums), static_cast<int>(kind)) == 0)
+            throw Refused(std::string("tile ") + std::to_string(next) + " of the deal is " + letter +
+                          ", but the bag holds none when it is drawn");
+        return lane_bits * static_cast<int>(kind);
+    });
+    state = scratch;
+}
+
+}  // namespace faience::azul

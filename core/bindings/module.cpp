@@ -1,0 +1,218 @@
+// faience._core: the engine for Python. The only place that knows Python; nothing here knows a rule.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+
+#include <array>
+
+#include "../rng.hpp"
+#include "state.hpp"
+
+namespace faience::bindings {
+namespace {
+
+nb::tuple seats_of(const State& state, int (Game::*value)(const Value&, int) const) {
+    const int players = state.engine->players();
+    PyObject* tuple = PyTuple_New(players);
+    for (int seat = 0; seat < players; ++seat)
+        PyTuple_SET_ITEM(tuple, seat, PyLong_FromLong((*state.engine.*value)(state.value, seat)));
+    return nb::steal<nb::tuple>(tuple);
+}
+
+nb::tuple winners(const State& state) {
+    nb::list seats;
+    for (int seat = 0; seat < state.engine->players(); ++seat)
+        if (state.engine->winners(state.value) >> seat & 1) seats.append(seat);
+    return nb::tuple(seats);
+}
+
+// Every id as a Python int, made once: a list of moves is then a copy of pointers.
+PyObject* const* id_objects() {
+    static const auto objects = [] {
+        std::array<PyObject*, max_move_ids> made;
+        for (std::size_t id = 0; id < made.size(); ++id) made[id] = PyLong_FromSize_t(id);
+        return made;
+    }();
+    return objects.data();
+}
+
+nb::list legal_moves(const State& state) {
+    std::array<MoveId, max_move_ids> moves;
+    const int count = state.engine->legal(state.value, moves);
+    PyObject* list = PyList_New(count);
+    PyObject** items = reinterpret_cast<PyListObject*>(list)->ob_item;
+    PyObject* const* ids = id_objects();
+    for (int i = 0; i < count; ++i) {
+        items[i] = ids[moves[static_cast<std::size_t>(i)]];
+        Py_INCREF(items[i]);
+    }
+    return nb::steal<nb::list>(list);
+}
+
+// The id that an int or a text names; the Game reads texts, and refuses what is none.
+long move_id(const State& state, nb::handle move) {
+    if (PyLong_CheckExact(move.ptr())) return PyLong_AsLong(move.ptr());
+    if (PyUnicode_Check(move.ptr())) return nb::cast<long>(state.game.attr("parse")(move));
+    const nb::object index = nb::steal(PyNumber_Index(move.ptr()));
+    if (!index.is_valid()) throw nb::python_error();
+    return PyLong_AsLong(index.ptr());
+}
+
+bool is_legal(const State& state, long id) {
+    return id >= 0 && id < state.engine->move_count() && state.engine->is_legal(state.value, static_cast<MoveId>(id));
+}
+
+void play(nb::handle self, nb::handle move) {
+    State& state = *nb::inst_ptr<State>(self);
+    const long id = move_id(state, move);
+    if (!is_legal(state, id)) {
+        PyErr_Clear();  // a number too large for a long is no legal move either
+        state.game.attr("refuse")(self, move);
+    }
+    state.engine->play(state.value, static_cast<MoveId>(id));
+}
+
+nb::object copy(nb::handle self) {
+    nb::object twin = nb::inst_alloc(self.type());
+    new (nb::inst_ptr<State>(twin)) State(*nb::inst_ptr<State>(self));
+    nb::inst_mark_ready(twin);
+    return twin;
+}
+
+Py_hash_t hash(const State& state) {
+    const auto* bytes = reinterpret_cast<const char*>(state.value.bytes.data());
+    return static_cast<Py_hash_t>(std::hash<std::string_view>{}({bytes, state.engine->state_size()}) >> 1);
+}
+
+nb::dict playouts(const Game& game, std::uint64_t games, std::uint64_t seed, bool count_branching) {
+    PlayoutTotals totals;
+    {
+        nb::gil_scoped_release unlocked;
+        Rng rng(seed);
+        totals = game.playouts(games, rng, count_branching);
+    }
+    nb::dict result;
+    result["games"] = totals.games;
+    result["moves"] = totals.moves;
+    result["rounds"] = totals.rounds;
+    result["branching"] = totals.branching;
+    result["score"] = totals.score;
+    return result;
+}
+
+std::uint64_t perft(const State& state, int depth, std::uint64_t deal_seed) {
+    if (depth < 0) throw Refused("a depth of 0 or more was expected");
+    const Engine engine = state.engine;
+    const Value value = state.value;
+    nb::gil_scoped_release unlocked;
+    return engine->perft(value, depth, deal_seed);
+}
+
+void require_chance(const State& state) {
+    if (state.engine->to_move(state.value) != chance) throw Refused("no tiles are to be dealt now");
+}
+
+}  // namespace
+
+NB_MODULE(_core, module) {
+    module.doc() = "The rules of Faience's games, compiled. Use it through the package faience.";
+    module.attr("CHANCE") = chance;
+    module.attr("OVER") = over;
+
+    nb::class_<Rng>(module, "Rng",
+                    "A seeded source of randomness: one seed, one sequence, on every machine and in every version.")
+        .def(nb::init<std::uint64_t>(), nb::arg("seed"))
+        .def("next", &Rng::next, "The next 64 random bits.")
+        .def(
+            "below",
+            [](Rng& rng, std::uint32_t n) {
+                if (n == 0) throw Refused("there is no number below 0 to draw");
+                return rng.below(n);
+            },
+            nb::arg("n"), "A number from 0 to n - 1, all equally likely.");
+
+    nb::class_<Game>(module, "Engine", "One spec's rules.")
+        .def_prop_ro("players", &Game::players)
+        .def_prop_ro("move_count", &Game::move_count)
+        .def_prop_ro("state_size", &Game::state_size)
+        .def("playouts", &playouts, nb::arg("games"), nb::arg("seed"), nb::arg("count_branching") = false,
+             nb::sig("def playouts(self, games: int, seed: int, count_branching: bool = False) -> dict[str, int]"),
+             "Plays whole random games; the totals of what happened.");
+
+    nb::class_<State>(module, "State", "A state of a game: see faience.State.")
+        .def(
+            "__init__",
+            [](State* self, nb::object game, Engine engine) {
+                const Value start = engine->start();
+                new (self) State{std::move(game), std::move(engine), start};
+            },
+            nb::arg("game"), nb::arg("engine"))
+        .def_ro("_game", &State::game)
+        .def_prop_ro("to_move", [](const State& s) { return s.engine->to_move(s.value); },
+                     "The seat to move (from 0), ``CHANCE`` when tiles must be dealt, or ``OVER``.")
+        .def_prop_ro("round", [](const State& s) { return s.engine->round(s.value); },
+                     "The round, from 1; while tiles are to be dealt, the one about to begin.")
+        .def_prop_ro("needs", [](const State& s) { return s.engine->needs(s.value); },
+                     "How many tiles the next deal holds; 0 when it is not chance's turn.")
+        .def_prop_ro("scores", [](const State& s) { return seats_of(s, &Game::score); },
+                     nb::sig("def scores(self) -> tuple[int, ...]"), "Points of each seat.")
+        .def_prop_ro("projected_scores", [](const State& s) { return seats_of(s, &Game::projected_score); },
+                     nb::sig("def projected_scores(self) -> tuple[int, ...]"),
+                     "Points each seat would have if what lies on its board were scored now; may be negative.")
+        .def_prop_ro("winners", &winners, nb::sig("def winners(self) -> tuple[int, ...]"),
+                     "The winning seats, several for a shared victory; empty until the game is over.")
+        .def_prop_ro(
+            "reason",
+            [](const State& s) -> nb::object {
+                const auto reason = s.engine->reason(s.value);
+                return reason.empty() ? nb::none() : nb::cast(std::string(reason));
+            },
+            nb::sig("def reason(self) -> str | None"), "Why the game ended; ``None`` until it has.")
+        .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[int]"),
+             "The legal moves as ids, ascending; empty when it is no seat's turn.")
+        .def(
+            "is_legal", [](const State& s, nb::handle move) { return is_legal(s, move_id(s, move)); }, nb::arg("move"),
+            nb::sig("def is_legal(self, move: int | str) -> bool"), "Whether a move, id or text, may be played now.")
+        .def("play", &play, nb::arg("move"), nb::sig("def play(self, move: int | str) -> None"),
+             "Plays a move, id or text, and all that follows from it on its own; raises IllegalMove and changes "
+             "nothing if it may not be played.")
+        .def("copy", &copy, nb::sig("def copy(self) -> typing.Self"), "A state of its own, equal to this one.")
+        .def("random_move",
+             [](const State& s, Rng& rng) {
+                 if (s.engine->to_move(s.value) < 0) throw Refused("it is no seat's turn");
+                 return s.engine->random_move(s.value, rng);
+             },
+             nb::arg("rng"), "A legal move drawn at random.")
+        .def("perft", &perft, nb::arg("depth"), nb::arg("deal_seed") = 0,
+             "How many sequences of so many decisions there are from here, each round's deal drawn from deal_seed.")
+        .def("_draw",
+             [](const State& s, Rng& rng) {
+                 require_chance(s);
+                 return s.engine->draw(s.value, rng);
+             },
+             nb::arg("rng"))
+        .def("_deal_random",
+             [](State& s, Rng& rng) {
+                 require_chance(s);
+                 s.engine->deal_random(s.value, rng);
+             },
+             nb::arg("rng"))
+        .def("_deal", [](State& s, std::string_view tiles) { s.engine->deal(s.value, tiles); }, nb::arg("tiles"))
+        .def("_fault", [](const State& s) { return s.engine->fault(s.value); })
+        .def("__eq__",
+             [](const State& s, nb::handle other) -> nb::object {
+                 if (!nb::isinstance<State>(other)) return nb::borrow(Py_NotImplemented);
+                 const State& o = *nb::inst_ptr<State>(other);
+                 return nb::cast(s.engine == o.engine && s.value == o.value);
+             },
+             nb::sig("def __eq__(self, other: object) -> bool"))
+        .def("__hash__", &hash)
+        .def("__copy__", &copy, nb::sig("def __copy__(self) -> typing.Self"))
+        .def("__deepcopy__", [](nb::handle self, nb::handle) { return copy(self); }, nb::arg("memo"),
+             nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
+
+    bind_azul(module);
+}
+
+}  // namespace faience::bindings

@@ -1,0 +1,39 @@
+"""Faience: a table for tile games. Exact rules, a very fast engine, text forms for everything.
+
+>>> import faience
+>>> game = faience.load("azul(players=2)")
+>>> state = game.start()
+>>> rng = faience.Rng(7)
+>>> while state.to_move != faience.OVER:
+...     if state.to_move == faience.CHANCE:
+...         state.deal(rng)
+...     else:
+...         state.play(state.random_move(rng))
+>>> state.reason
+'row'
+"""
+
+from __future__ import annotations
+
+from faience._core import Rng
+from faience.errors import BadDeal, BadNotation, BadPosition, BadRecord, BadSpec, FaienceError, IllegalMove
+from faience.games.game import Game, State
+from faience.games.registry import load, position
+from faience.games.seats import CHANCE, OVER
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadDeal",
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "BadSpec",
+    "FaienceError",
+    "Game",
+    "IllegalMove",
+    "Rng",
+    "State",
+    "load",
+    "position",
+]

@@ -1,0 +1,134 @@
+"""
+The rules of Faience's games, compiled. Use it through the package faience.
+"""
+
+from collections.abc import Sequence
+from typing import Self
+
+
+CHANCE: int = -1
+
+OVER: int = -2
+
+class Rng:
+    """
+    A seeded source of randomness: one seed, one sequence, on every machine and in every version.
+    """
+
+    def __init__(self, seed: int) -> None: ...
+
+    def next(self) -> int:
+        """The next 64 random bits."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+
+class Engine:
+    """One spec's rules."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def move_count(self) -> int: ...
+
+    @property
+    def state_size(self) -> int: ...
+
+    def playouts(self, games: int, seed: int, count_branching: bool = False) -> dict[str, int]:
+        """Plays whole random games; the totals of what happened."""
+
+class State:
+    """A state of a game: see faience.State."""
+
+    def __init__(self, game: object, engine: Engine) -> None: ...
+
+    @property
+    def _game(self) -> object: ...
+
+    @property
+    def to_move(self) -> int:
+        """
+        The seat to move (from 0), ``CHANCE`` when tiles must be dealt, or ``OVER``.
+        """
+
+    @property
+    def round(self) -> int:
+        """
+        The round, from 1; while tiles are to be dealt, the one about to begin.
+        """
+
+    @property
+    def needs(self) -> int:
+        """How many tiles the next deal holds; 0 when it is not chance's turn."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of each seat."""
+
+    @property
+    def projected_scores(self) -> tuple[int, ...]:
+        """
+        Points each seat would have if what lies on its board were scored now; may be negative.
+        """
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """
+        The winning seats, several for a shared victory; empty until the game is over.
+        """
+
+    @property
+    def reason(self) -> str | None:
+        """Why the game ended; ``None`` until it has."""
+
+    def legal_moves(self) -> list[int]:
+        """The legal moves as ids, ascending; empty when it is no seat's turn."""
+
+    def is_legal(self, move: int | str) -> bool:
+        """Whether a move, id or text, may be played now."""
+
+    def play(self, move: int | str) -> None:
+        """
+        Plays a move, id or text, and all that follows from it on its own; raises IllegalMove and changes nothing if it may not be played.
+        """
+
+    def copy(self) -> Self:
+        """A state of its own, equal to this one."""
+
+    def random_move(self, rng: Rng) -> int:
+        """A legal move drawn at random."""
+
+    def perft(self, depth: int, deal_seed: int = 0) -> int:
+        """
+        How many sequences of so many decisions there are from here, each round's deal drawn from deal_seed.
+        """
+
+    def _draw(self, rng: Rng) -> str: ...
+
+    def _deal_random(self, rng: Rng) -> None: ...
+
+    def _deal(self, tiles: str) -> None: ...
+
+    def _fault(self) -> str: ...
+
+    def __eq__(self, other: object) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+def azul(players: int, grey: bool, joker: bool) -> Engine:
+    """The rules of Azul."""
+
+def azul_table(state: State) -> tuple[int, int, int, int, int | None, int | None, list[str], str, str, str, list[tuple[int, list[str], list[str], str]]]:
+    """
+    round, quiet, to_move, first, marker, tiling, factories, centre, bag, lid, [(score, lines, wall, floor), ...]
+    """
+
+def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, int | None, Sequence[str], str, str, str, Sequence[tuple[int, Sequence[str], Sequence[str], str]]]) -> None:
+    """
+    Puts a state to a position given like azul_table's; refuses one that no game could hold.
+    """

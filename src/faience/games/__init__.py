@@ -1,0 +1,1 @@
+"""Specs, options, and the Game and State that everything above uses."""

@@ -1,0 +1,97 @@
+"""What a game tells the house about itself. To add a game is to write one of these and to register it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from faience import _core
+from faience.games.spec import Option, Options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from faience.games.game import Game, State
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A box under another name that plays by the rules of a game with these options."""
+
+    name: str
+    title: str
+    options: Options
+
+
+class Kind(ABC):
+    """One game of the house, whatever its options."""
+
+    name: ClassVar[str]
+    """As in specs."""
+    title: ClassVar[str]
+    credit: ClassVar[str]
+    """Author, year and publisher."""
+    options: ClassVar[tuple[Option, ...]]
+    editions: ClassVar[tuple[Edition, ...]] = ()
+    main_variants: ClassVar[tuple[Options, ...]] = ()
+    """Options that change what the engine has to do, to be measured beside the default."""
+
+    # ---- rules and notation ---------------------------------------------------------------
+
+    @abstractmethod
+    def engine(self, options: Options) -> _core.Engine:
+        """The compiled rules."""
+
+    @abstractmethod
+    def move_texts(self, options: Options) -> list[str]:
+        """The text of every move, its id being its place."""
+
+    @abstractmethod
+    def deal_text(self, game: Game, tiles: str) -> str:
+        """Tiles in the order drawn, in notation."""
+
+    @abstractmethod
+    def deal_tiles(self, game: Game, text: str) -> str:
+        """The way back; raises BadDeal if the text has another shape."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Any:
+        """What a seat, or a spectator, may see, as plain values."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The position line after the spec."""
+
+    @abstractmethod
+    def set_position(self, state: State, text: str) -> None:
+        """The way back; raises BadPosition."""
+
+    @abstractmethod
+    def why_not(self, state: State, move: str) -> str:
+        """Why a move of the game is not legal now, in a short English phrase."""
+
+    # ---- words and pictures -----------------------------------------------------------------
+
+    @abstractmethod
+    def option_help(self, option: str, language: str) -> str:
+        """One sentence that explains an option."""
+
+    @abstractmethod
+    def reason_text(self, reason: str, language: str) -> str:
+        """Why a game ended, in words."""
+
+    @abstractmethod
+    def sentence(self, before: State, move: str, name: str, language: str) -> str:
+        """One sentence that says what a move does."""
+
+    @abstractmethod
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        """The table drawn for a terminal."""
+
+    @abstractmethod
+    def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
+        """The table drawn as a standalone SVG document."""

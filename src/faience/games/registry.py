@@ -1,0 +1,66 @@
+"""The games of the house. To add one, add a line to `KINDS`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from faience.errors import BadPosition, BadSpec
+from faience.games import spec as specs
+from faience.games.azul import Azul
+from faience.games.game import Game, State
+from faience.games.kind import Kind
+from faience.games.spec import Value
+
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(),)}
+
+
+def load(spec: str, **options: Value) -> Game:
+    """The game of a spec, its options in the text or as keywords; those not named take their defaults.
+
+    >>> load("azul(players=3,wall=grey)") is load("azul", players=3, wall="grey")
+    True
+    >>> load("azul(players=5)")
+    Traceback (most recent call last):
+    faience.errors.BadSpec: players may be 2, 3, 4, not '5'
+    """
+    name, given = specs.split(spec)
+    for option in options:
+        if option in given:
+            raise BadSpec(f"the option {option} is given twice")
+    if name not in KINDS:
+        raise BadSpec(f"there is no game {name!r}; there are: {', '.join(KINDS)}")
+    kind = KINDS[name]
+    return _load(specs.canonical(name, specs.complete(name, kind.options, {**given, **options})))
+
+
+@cache
+def _load(canonical: str) -> Game:
+    name, given = specs.split(canonical)
+    return Game(KINDS[name], dict(given))
+
+
+def position(text: str) -> State:
+    """The state that a position line describes.
+
+    >>> state = load("azul").start()
+    >>> position(state.position()) == state
+    True
+    """
+    spec = text.strip().partition(" ")[0]
+    try:
+        game = load(spec)
+    except BadSpec as error:
+        raise BadPosition(f"a position begins with the spec of its game: {error}") from None
+    return game.position(text)
+
+
+def all_specs() -> list[str]:
+    """Every spec of every game, in canonical form."""
+
+    def combinations(options: tuple[specs.Option, ...]) -> list[dict[str, Value]]:
+        if not options:
+            return [{}]
+        rest = combinations(options[1:])
+        return [{options[0].name: value, **others} for value in options[0].values for others in rest]
+
+    return [specs.canonical(kind.name, chosen) for kind in KINDS.values() for chosen in combinations(kind.options)]
