@@ -79,10 +79,10 @@ struct alignas(8) Value {
 
 struct PlayoutTotals {
     std::uint64_t games = 0;
-    std::uint64_t moves = 0;     // decisions taken
-    std::uint64_t rounds = 0;    // of the games' last states
-    std::uint64_t branching = 0; // sum of the numbers of legal moves; only counted when asked for
-    std::int64_t score = 0;      // sum over games and seats of the final scores
+    std::uint64_t moves = 0;      // decisions taken
+    std::uint64_t rounds = 0;     // of the games' last states
+    std::uint64_t branching = 0;  // sum of the numbers of legal moves; only counted when asked for
+    std::int64_t score = 0;       // sum over games and seats of the final scores
 };
 
 class Game {

@@ -68,8 +68,8 @@ inline int Azul<Grey, Joker>::projected_score(const State& state, int seat) cons
         const int row = std::countr_zero(board.complete);
         unsigned open = tile_columns(board, row);
         if (open == 0) {
-            board.floor_taken = static_cast<std::uint8_t>(
-                std::min(floor_places, board.floor_taken + board.lines[row + 1].tiles));
+            board.floor_taken =
+                static_cast<std::uint8_t>(std::min(floor_places, board.floor_taken + board.lines[row + 1].tiles));
             board.complete = board.complete & (board.complete - 1);
             continue;
         }

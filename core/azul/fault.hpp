@@ -77,8 +77,7 @@ inline std::string Azul<Grey, Joker>::fault(const State& state) const {
             for (int column = 0; column < columns; ++column) {
                 const int laid = on_wall(board, row, column);
                 const bool occupied = (board.wall & cell(row, column)) != 0;
-                if (occupied != (laid >= 0))
-                    return "the record of the wall is wrong";
+                if (occupied != (laid >= 0)) return "the record of the wall is wrong";
                 if (laid < 0) continue;
                 const std::string place = "row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1);
                 if (!Joker && laid == joker) return place + " shows a joker in a game without them";

@@ -22,7 +22,9 @@ constexpr int count(Lanes tiles, int kind) { return static_cast<int>((tiles >> (
 constexpr Lanes running_sums(Lanes tiles) { return tiles * ones; }
 // The way back; what ran out above the last lane is cut off.
 constexpr Lanes singles(Lanes sums) { return (sums - (sums << lane_bits)) & ((Lanes{1} << (lane_bits * kinds)) - 1); }
-constexpr int total(Lanes tiles) { return static_cast<int>((running_sums(tiles) >> (lane_bits * (kinds - 1))) & lane_mask); }
+constexpr int total(Lanes tiles) {
+    return static_cast<int>((running_sums(tiles) >> (lane_bits * (kinds - 1))) & lane_mask);
+}
 
 // A 1 in each lane that holds any tile: no lane ever holds more than 20, so +31 carries into bit 5.
 constexpr Lanes held(Lanes tiles) { return ((tiles + 31 * ones) >> 5) & ones; }

@@ -34,8 +34,8 @@ struct MoveTable {
     static constexpr int takes = max_sources * per_source;
 
     std::array<Move, takes> moves{};
-    std::array<std::uint8_t, kinds> base{};                    // of a kind within its source
-    std::array<std::uint8_t, targets> together_base{};         // of a target within `together`
+    std::array<std::uint8_t, kinds> base{};             // of a kind within its source
+    std::array<std::uint8_t, targets> together_base{};  // of a target within `together`
 
     consteval MoveTable() {
         int next = 0;
@@ -50,7 +50,8 @@ struct MoveTable {
                 for (int target = 0; target < targets; ++target) {
                     together_base[target] = next - first;
                     put(next, source, kind, target, Move::all_jokers);
-                    for (int jokers = 0; target > 0 && jokers <= target; ++jokers) put(next, source, kind, target, jokers);
+                    for (int jokers = 0; target > 0 && jokers <= target; ++jokers)
+                        put(next, source, kind, target, jokers);
                 }
             }
         }

@@ -11,8 +11,8 @@
 namespace faience::azul {
 
 struct Line {
-    std::uint8_t tiles = 0;       // jokers included
-    std::uint8_t kind : 4 = 0;    // its colour, or joker for jokers only; 0 when empty
+    std::uint8_t tiles = 0;     // jokers included
+    std::uint8_t kind : 4 = 0;  // its colour, or joker for jokers only; 0 when empty
     std::uint8_t jokers : 4 = 0;
 
     bool operator==(const Line&) const = default;

@@ -80,7 +80,8 @@ Board board_in(const PlainBoard& plain, Lanes& fallen) {
     Board board;
     board.score = score;
     for (std::size_t row = 0; row < rows; ++row) {
-        if (lines[row].size() > row + 1) throw Refused("line " + std::to_string(row + 1) + " has that many places only");
+        if (lines[row].size() > row + 1)
+            throw Refused("line " + std::to_string(row + 1) + " has that many places only");
         Line& line = board.lines[row + 1];
         for (const char letter : lines[row]) {
             const int kind = kind_of(letter);
@@ -102,7 +103,8 @@ Board board_in(const PlainBoard& plain, Lanes& fallen) {
     for (const char letter : floor) {
         const bool marker = letter == marker_letter;
         if (!marker) fallen += one(kind_of(letter));
-        board.floor |= (marker ? marker_on_floor : static_cast<unsigned>(kind_of(letter)) + 1) << (4 * board.floor_taken++);
+        board.floor |= (marker ? marker_on_floor : static_cast<unsigned>(kind_of(letter)) + 1)
+                       << (4 * board.floor_taken++);
     }
     return board;
 }
@@ -120,10 +122,17 @@ PlainTable table_out(const State& held) {
         std::optional<int> marker, tiling;
         if (state.marker != in_centre) marker = state.marker;
         if (rules.tiling(state)) tiling = std::countr_zero(state.boards[static_cast<std::size_t>(state.turn)].complete);
-        return {state.round,  state.quiet, state.turn,
-                state.first,  marker,      tiling,
-                factories,    tiles_text(state.centre), tiles_text(state.bag),
-                tiles_text(rules.lid(state)), boards};
+        return {state.round,
+                state.quiet,
+                state.turn,
+                state.first,
+                marker,
+                tiling,
+                factories,
+                tiles_text(state.centre),
+                tiles_text(state.bag),
+                tiles_text(rules.lid(state)),
+                boards};
     });
 }
 
@@ -142,7 +151,8 @@ void table_in(State& held, const PlainTable& plain) {
         state.turn = turn;
         state.first = first;
         state.marker = marker ? static_cast<std::int8_t>(*marker) : in_centre;
-        if (static_cast<int>(factories.size()) != rules.factories() || static_cast<int>(boards.size()) != rules.players())
+        if (static_cast<int>(factories.size()) != rules.factories() ||
+            static_cast<int>(boards.size()) != rules.players())
             throw Refused("the numbers of factories and boards do not fit the players");
         state.centre = tiles_from(centre);
         state.bag = tiles_from(bag);

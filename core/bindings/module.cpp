@@ -149,17 +149,22 @@ NB_MODULE(_core, module) {
             },
             nb::arg("game"), nb::arg("engine"))
         .def_ro("_game", &State::game)
-        .def_prop_ro("to_move", [](const State& s) { return s.engine->to_move(s.value); },
-                     "The seat to move (from 0), ``CHANCE`` when tiles must be dealt, or ``OVER``.")
-        .def_prop_ro("round", [](const State& s) { return s.engine->round(s.value); },
-                     "The round, from 1; while tiles are to be dealt, the one about to begin.")
-        .def_prop_ro("needs", [](const State& s) { return s.engine->needs(s.value); },
-                     "How many tiles the next deal holds; 0 when it is not chance's turn.")
-        .def_prop_ro("scores", [](const State& s) { return seats_of(s, &Game::score); },
-                     nb::sig("def scores(self) -> tuple[int, ...]"), "Points of each seat.")
-        .def_prop_ro("projected_scores", [](const State& s) { return seats_of(s, &Game::projected_score); },
-                     nb::sig("def projected_scores(self) -> tuple[int, ...]"),
-                     "Points each seat would have if what lies on its board were scored now; may be negative.")
+        .def_prop_ro(
+            "to_move", [](const State& s) { return s.engine->to_move(s.value); },
+            "The seat to move (from 0), ``CHANCE`` when tiles must be dealt, or ``OVER``.")
+        .def_prop_ro(
+            "round", [](const State& s) { return s.engine->round(s.value); },
+            "The round, from 1; while tiles are to be dealt, the one about to begin.")
+        .def_prop_ro(
+            "needs", [](const State& s) { return s.engine->needs(s.value); },
+            "How many tiles the next deal holds; 0 when it is not chance's turn.")
+        .def_prop_ro(
+            "scores", [](const State& s) { return seats_of(s, &Game::score); },
+            nb::sig("def scores(self) -> tuple[int, ...]"), "Points of each seat.")
+        .def_prop_ro(
+            "projected_scores", [](const State& s) { return seats_of(s, &Game::projected_score); },
+            nb::sig("def projected_scores(self) -> tuple[int, ...]"),
+            "Points each seat would have if what lies on its board were scored now; may be negative.")
         .def_prop_ro("winners", &winners, nb::sig("def winners(self) -> tuple[int, ...]"),
                      "The winning seats, several for a shared victory; empty until the game is over.")
         .def_prop_ro(
@@ -178,39 +183,45 @@ NB_MODULE(_core, module) {
              "Plays a move, id or text, and all that follows from it on its own; raises IllegalMove and changes "
              "nothing if it may not be played.")
         .def("copy", &copy, nb::sig("def copy(self) -> typing.Self"), "A state of its own, equal to this one.")
-        .def("random_move",
-             [](const State& s, Rng& rng) {
-                 if (s.engine->to_move(s.value) < 0) throw Refused("it is no seat's turn");
-                 return s.engine->random_move(s.value, rng);
-             },
-             nb::arg("rng"), "A legal move drawn at random.")
+        .def(
+            "random_move",
+            [](const State& s, Rng& rng) {
+                if (s.engine->to_move(s.value) < 0) throw Refused("it is no seat's turn");
+                return s.engine->random_move(s.value, rng);
+            },
+            nb::arg("rng"), "A legal move drawn at random.")
         .def("perft", &perft, nb::arg("depth"), nb::arg("deal_seed") = 0,
              "How many sequences of so many decisions there are from here, each round's deal drawn from deal_seed.")
-        .def("_draw",
-             [](const State& s, Rng& rng) {
-                 require_chance(s);
-                 return s.engine->draw(s.value, rng);
-             },
-             nb::arg("rng"))
-        .def("_deal_random",
-             [](State& s, Rng& rng) {
-                 require_chance(s);
-                 s.engine->deal_random(s.value, rng);
-             },
-             nb::arg("rng"))
-        .def("_deal", [](State& s, std::string_view tiles) { s.engine->deal(s.value, tiles); }, nb::arg("tiles"))
+        .def(
+            "_draw",
+            [](const State& s, Rng& rng) {
+                require_chance(s);
+                return s.engine->draw(s.value, rng);
+            },
+            nb::arg("rng"))
+        .def(
+            "_deal_random",
+            [](State& s, Rng& rng) {
+                require_chance(s);
+                s.engine->deal_random(s.value, rng);
+            },
+            nb::arg("rng"))
+        .def(
+            "_deal", [](State& s, std::string_view tiles) { s.engine->deal(s.value, tiles); }, nb::arg("tiles"))
         .def("_fault", [](const State& s) { return s.engine->fault(s.value); })
-        .def("__eq__",
-             [](const State& s, nb::handle other) -> nb::object {
-                 if (!nb::isinstance<State>(other)) return nb::borrow(Py_NotImplemented);
-                 const State& o = *nb::inst_ptr<State>(other);
-                 return nb::cast(s.engine == o.engine && s.value == o.value);
-             },
-             nb::sig("def __eq__(self, other: object) -> bool"))
+        .def(
+            "__eq__",
+            [](const State& s, nb::handle other) -> nb::object {
+                if (!nb::isinstance<State>(other)) return nb::borrow(Py_NotImplemented);
+                const State& o = *nb::inst_ptr<State>(other);
+                return nb::cast(s.engine == o.engine && s.value == o.value);
+            },
+            nb::sig("def __eq__(self, other: object) -> bool"))
         .def("__hash__", &hash)
         .def("__copy__", &copy, nb::sig("def __copy__(self) -> typing.Self"))
-        .def("__deepcopy__", [](nb::handle self, nb::handle) { return copy(self); }, nb::arg("memo"),
-             nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
+        .def(
+            "__deepcopy__", [](nb::handle self, nb::handle) { return copy(self); }, nb::arg("memo"),
+            nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
 
     bind_azul(module);
 }

@@ -1,10 +1,9 @@
 // Azul without Python: the tables the engine is built on, and random games that keep every promise.
-#include "../azul/rules.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
 
+#include "../azul/rules.hpp"
 #include "../game_of.hpp"
 #include "check.hpp"
 

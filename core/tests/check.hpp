@@ -22,6 +22,6 @@ struct Register {
     static void name();                                  \
     static const Register register_##name{#name, &name}; \
     static void name()
-#define CHECK(...) \
+#define CHECK(...)      \
     if (!(__VA_ARGS__)) \
     throw std::runtime_error(std::string(__FILE__) + ":" + std::to_string(__LINE__) + ": " #__VA_ARGS__)

@@ -16,10 +16,12 @@
 from __future__ import annotations
 
 from faience._core import Rng
+from faience.bots import bot
 from faience.errors import BadDeal, BadNotation, BadPosition, BadRecord, BadSpec, FaienceError, IllegalMove
 from faience.games.game import Game, State
 from faience.games.registry import load, position
 from faience.games.seats import CHANCE, OVER
+from faience.notation import Record, read_records
 
 __all__ = [
     "CHANCE",
@@ -32,8 +34,11 @@ __all__ = [
     "FaienceError",
     "Game",
     "IllegalMove",
+    "Record",
     "Rng",
     "State",
+    "bot",
     "load",
     "position",
+    "read_records",
 ]

@@ -1,1 +1,9 @@
-"""Slow, plain twins of the games' rules, written from the rules pages alone, for the lockstep tests."""
+"""Slow, plain-Python twins of the games' rules, written from the rules pages and from nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.reference.azul import Azul
+
+REFERENCES: dict[str, Callable[..., Any]] = {"azul": Azul}
+"""By the game's name in specs; called with the options of a spec."""

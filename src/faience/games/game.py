@@ -86,7 +86,8 @@ class Game:
             raise IllegalMove(f"{text} cannot be played: the game is over")
         legal = state.legal_texts()
         shown = " ".join(legal[:60]) + (f" … ({len(legal)} in all)" if len(legal) > 60 else "")
-        raise IllegalMove(f"{text} is not legal: {self.kind.why_not(state, text)}. Legal are: {shown}")
+        why = self.kind.why_not(state, text, "en")
+        raise IllegalMove(f"{text} is not legal: {why}. Legal are: {shown}")
 
     def __repr__(self) -> str:
         return f"<Game {self.spec}>"
@@ -108,7 +109,7 @@ class State(_core.State):
     (True, 20)
     >>> state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
     >>> state.to_move, len(state.legal_moves())
-    (0, 96)
+    (0, 90)
     >>> state.play("1B2")
     >>> state.play("1B2")
     Traceback (most recent call last):

@@ -68,10 +68,6 @@ class Kind(ABC):
     def set_position(self, state: State, text: str) -> None:
         """The way back; raises BadPosition."""
 
-    @abstractmethod
-    def why_not(self, state: State, move: str) -> str:
-        """Why a move of the game is not legal now, in a short English phrase."""
-
     # ---- words and pictures -----------------------------------------------------------------
 
     @abstractmethod
@@ -79,8 +75,16 @@ class Kind(ABC):
         """One sentence that explains an option."""
 
     @abstractmethod
+    def writing_help(self, language: str) -> str:
+        """How moves are written, in a few sentences for a newcomer."""
+
+    @abstractmethod
     def reason_text(self, reason: str, language: str) -> str:
         """Why a game ended, in words."""
+
+    @abstractmethod
+    def why_not(self, state: State, move: str, language: str) -> str:
+        """Why a move of the game may not be played now, in a short phrase."""
 
     @abstractmethod
     def sentence(self, before: State, move: str, name: str, language: str) -> str:

@@ -78,15 +78,21 @@ class Azul(Kind):
     def set_position(self, state: State, text: str) -> None:
         notation.set_position(state, state.game.players, text)
 
-    def why_not(self, state: State, move: str) -> str:
+    def why_not(self, state: State, move: str, language: str) -> str:
         from faience.games.azul.reasons import why_not
+        from faience.games.azul.texts import texts
 
-        return why_not(self.view(state, None), move)
+        return why_not(self.view(state, None), move, texts(language))
 
     def option_help(self, option: str, language: str) -> str:
         from faience.games.azul.texts import texts
 
         return texts(language).options[option]
+
+    def writing_help(self, language: str) -> str:
+        from faience.games.azul.texts import texts
+
+        return texts(language).writing
 
     def reason_text(self, reason: str, language: str) -> str:
         from faience.games.azul.texts import texts

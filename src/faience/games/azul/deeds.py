@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from faience.games.azul.view import FLOOR_COSTS, JOKER, View
 
-_TAKE = re.compile(r"(?P<source>[1-9c])(?P<colour>[BYRKW]?)(?P<joker>J?)(?P<target>[1-5-])(?:/(?P<kept>\d))?")
-_LAY = re.compile(r"(?P<row>[1-5])@(?P<column>[1-5])")
+TAKE = re.compile(r"(?P<source>[1-9c])(?P<colour>[BYRKW]?)(?P<joker>J?)(?P<target>[1-5-])(?:/(?P<kept>\d))?")
+LAY = re.compile(r"(?P<row>[1-5])@(?P<column>[1-5])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,13 @@ def deed_of(before: View, move: str) -> Take | Lay:
     if before.to_move < 0:
         raise ValueError(f"{move!r} cannot be told: at this table no seat is to move")
     board = before.boards[before.to_move]
-    if lay := _LAY.fullmatch(move):
+    if lay := LAY.fullmatch(move):
         row, column = int(lay["row"]), int(lay["column"])
         complete = board.lines[row - 1]
         if not complete:
             raise ValueError(f"{move!r} lays a tile from line {row}, which is empty")
         return Lay(JOKER if JOKER in complete else complete[0], row, column)
-    take = _TAKE.fullmatch(move)
+    take = TAKE.fullmatch(move)
     if take is None or not (take["colour"] or take["joker"]):
         raise ValueError(f"{move!r} is no move of Azul; moves look like '3R4', 'cY-', '3RJ2/1' or '4@2'")
     source = None if take["source"] == "c" else int(take["source"])

@@ -2,57 +2,55 @@
 
 from __future__ import annotations
 
-import re
-
-from faience.games.azul.view import JOKER, Board, View, printed_colour
-
-_NAMES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", "J": "joker"}
-_TAKE = re.compile(r"(?P<source>.)(?P<kinds>[A-Z]+)(?P<target>[-1-5])(?P<choice>/\d)?")
+from faience.games.azul.deeds import LAY, TAKE
+from faience.games.azul.view import FREE, JOKER, View, printed_colour
+from faience.games.azul.wording import Texts
 
 
-def why_not(view: View, move: str) -> str:
+def why_not(view: View, move: str, words: Texts) -> str:
     """A short phrase for a move of the game that is not legal at this table."""
-    take = _TAKE.fullmatch(move)
+    if lay := LAY.fullmatch(move):
+        return _why_not_lay(view, int(lay["row"]) - 1, int(lay["column"]) - 1, words)
     if view.tiling is not None:
-        return f"a column must be chosen for row {view.tiling + 1}" if take else _why_not_tile(view, move)
-    if take is None:
-        return "tiling comes when all tiles are taken"
-    centre = take["source"] == "c"
-    place = "the centre" if centre else f"factory {take['source']}"
-    tiles = view.centre if centre else view.factories[int(take["source"]) - 1]
+        return words.refusal("untiled", row=view.tiling + 1)
+    take = TAKE.fullmatch(move)
+    assert take is not None, "every move of the game takes or lays"
+    if take["source"] == "c":
+        tiles, empty, without, n = view.centre, "empty_centre", "centre_without", 0
+    else:
+        n = int(take["source"])
+        tiles, empty, without = view.factories[n - 1], "empty_factory", "factory_without"
     if not tiles:
-        return f"{place} is empty"
-    for kind in take["kinds"]:
+        return words.refusal(empty, n=n)
+    for kind in take["colour"] + take["joker"]:
         if kind not in tiles:
-            return f"{place} holds no {_NAMES[kind]}"
-    if take["target"] == "-":
-        return "that way to take does not exist here"
-    return _why_not_line(view, take["kinds"][0], int(take["target"]) - 1)
+            return words.refusal(without, kind=kind, n=n)
+    return _why_not_line(view, take["colour"] or JOKER, int(take["target"]) - 1, words)
 
 
-def _why_not_line(view: View, kind: str, row: int) -> str:
-    board: Board = view.boards[view.to_move]
+def _why_not_line(view: View, kind: str, row: int, words: Texts) -> str:
+    board = view.boards[view.to_move]
     line = board.lines[row]
     if len(line) == row + 1:
-        return f"line {row + 1} is complete"
+        return words.refusal("complete", row=row + 1)
     colour = line.replace(JOKER, "")[:1]
-    if kind != JOKER and colour and colour != kind:
-        return f"line {row + 1} holds {_NAMES[colour]}"
-    cells = board.wall[row]
+    if kind != JOKER and colour not in ("", kind):
+        return words.refusal("holds", kind=colour, row=row + 1)
     if view.wall == "grey":
-        shown = kind != JOKER and kind in cells
+        shown = kind in board.wall[row]
     else:
-        shown = any(cell != "." and printed_colour(row, column) == kind for column, cell in enumerate(cells))
-    if shown:
-        return f"row {row + 1} of the wall already has {_NAMES[kind]}"
-    return "how many jokers stay in the line is written, as in 3RJ2/1, exactly when not all tiles fit"
+        shown = any(tile != FREE and printed_colour(row, c) == kind for c, tile in enumerate(board.wall[row]))
+    if kind != JOKER and shown:
+        return words.refusal("shown", kind=kind, row=row + 1)
+    return words.refusal("choice")
 
 
-def _why_not_tile(view: View, move: str) -> str:
-    row, column = (int(number) - 1 for number in move.split("@"))
+def _why_not_lay(view: View, row: int, column: int, words: Texts) -> str:
+    if view.tiling is None:
+        return words.refusal("not_yet")
     if row != view.tiling:
-        return f"row {(view.tiling or 0) + 1} is to be tiled"
+        return words.refusal("other_row", row=view.tiling + 1)
     board = view.boards[view.to_move]
-    if board.wall[row][column] != ".":
-        return f"row {row + 1}, column {column + 1} is taken"
-    return f"column {column + 1} already has {_NAMES[board.lines[row][0]]}"
+    if board.wall[row][column] != FREE:
+        return words.refusal("taken", row=row + 1, column=column + 1)
+    return words.refusal("column", kind=board.lines[row][0], column=column + 1)

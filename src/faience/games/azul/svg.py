@@ -21,9 +21,11 @@ from faience.art.paper import (
     use,
     wrap,
 )
-from faience.games.azul.texts import Texts, default_names, plain, texts
+from faience.games.azul.texts import texts
 from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View, printed_colour
+from faience.games.azul.wording import Texts
 from faience.games.seats import OVER
+from faience.languages import plain, player_names
 
 PIECES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", JOKER: "joker", MARKER: "marker"}
 
@@ -104,7 +106,7 @@ def draw(
     if theme not in THEMES:
         raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
     words = texts(language)
-    called = default_names(view, words) if names is None else tuple(plain(name) for name in names)
+    called = [plain(name) for name in names or player_names(len(view.boards), words.language)]
     if len(called) < len(view.boards):
         raise ValueError(f"{len(view.boards)} players sit at this table, but {len(called)} names were given")
     return _Drawing(view, called, THEMES[theme], words, last).whole()

@@ -10,9 +10,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from faience.games.azul.texts import ENGLISH, Texts, plain
+from faience.games.azul.texts import ENGLISH
 from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View, printed_colour
+from faience.games.azul.wording import Texts
 from faience.games.seats import CHANCE, OVER
+from faience.languages import plain
 
 SEAT_MARKS = "◆■▲●"
 PAINT = {

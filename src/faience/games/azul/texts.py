@@ -1,236 +1,12 @@
-"""The words for a table of Azul in every language we speak: labels, results, and moves told in a sentence.
-
-Sentences are put together from parts that hold for any number and name: no language needs more than a
-singular, a plural and, in Hungarian, the article before an ordinal (``{az}``: "az 1.", "a 2.").
-"""
+"""The words for a table of Azul in every language we speak."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 
-from faience.games.azul.deeds import Lay, deed_of
-from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, Board, View
-from faience.games.seats import CHANCE, OVER
-
-Forms = tuple[str, str]
-"""A singular and a plural; equal where a language does not tell them apart after a number."""
-
-_BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of tile: after a number in a label, as what was taken, as what went somewhere; and one of it laid."""
-
-    label: Forms
-    taken: Forms
-    moved: Forms
-    laid: str
-
-
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """One language's words. ``{n}`` is a number, ``{name}`` a player, ``{tiles}`` what was moved."""
-
-    language: str
-    kinds: Mapping[str, Kind]
-    conjunction: str
-    separator: str
-    """Between the parts of a sentence."""
-    colon: str
-
-    player: str
-    players: str
-    walls: Mapping[str, str]
-    with_jokers: str
-    round: str
-    quiet: str
-    factories: str
-    factory: str
-    centre: str
-    bag: str
-    lid: str
-    line: str
-    row: str
-    cell: str
-    floor: str
-    empty: str
-    points: Forms
-    marker: str
-    marker_short: str
-    """At most three letters, for a place on the floor."""
-    marker_note: str
-    opens: str
-    will_open: str
-    last_move: str
-
-    you: str
-    to_move: str
-    your_turn: str
-    dealing: str
-    choosing: str
-    your_choice: str
-    winner: str
-    wins: str
-    you_win: str
-    shared: str
-    by_rows: str
-    reasons: Mapping[str, str]
-    options: Mapping[str, str]
-
-    take: str
-    from_factory: str
-    from_centre: str
-    to_line: str
-    to_floor: str
-    with_marker: str
-    fell_to_floor: Forms
-    fell_to_lid: Forms
-    fell_to_both: Forms
-    also_to_lid: Forms
-    to_centre: Forms
-    lay: str
-
-    def count(self, kind: str, n: int) -> str:
-        """``count("R", 3)`` is "3 red", "3 rouges", "3 piros"."""
-        return f"{n} {self._form(self.kinds[kind].label, n)}"
-
-    def counts(self, tiles: str) -> str:
-        """All kinds among ``tiles`` with their numbers: "2 red, 1 joker"; the word for empty if there is none."""
-        return ", ".join(self.count(kind, tiles.count(kind)) for kind in KINDS if kind in tiles) or self.empty
-
-    def score(self, n: int) -> str:
-        return self._form(self.points, n).format(n=n)
-
-    def headline(self, view: View) -> tuple[str, ...]:
-        """The options and the round, in parts to be set side by side."""
-        parts = [self.players.format(n=len(view.boards)), self.walls[view.wall]]
-        if view.joker:
-            parts.append(self.with_jokers)
-        parts.append(self.round.format(n=view.round))
-        if view.quiet:
-            parts.append(self.quiet.format(n=view.quiet))
-        return tuple(parts)
-
-    def role(self, view: View, seat: int) -> str:
-        """What the marker means for a seat: it opened this round, or will open the next."""
-        if view.to_move == OVER:
-            return ""
-        if view.marker == seat and view.to_move != CHANCE:
-            return self.will_open
-        return self.opens if view.first == seat else ""
-
-    def status(self, view: View, names: Sequence[str], you: int | None = None) -> str:
-        """Whose turn it is and for what, or the result and its reason; without a full stop."""
-        if view.to_move == OVER:
-            result = self.result(view, names, you)
-            return self._label(result, self.reasons[view.reason]) if view.reason else result
-        if view.to_move == CHANCE:
-            return self.dealing
-        mine = view.to_move == you
-        if view.tiling is not None:
-            return (self.your_choice if mine else self.choosing).format(name=names[view.to_move], n=view.tiling + 1)
-        return self.your_turn if mine else f"{names[view.to_move]} {self.to_move}"
-
-    def result(self, view: View, names: Sequence[str], you: int | None = None) -> str:
-        """Who won and with how many points, without the reason."""
-        best = view.boards[view.winners[0]].score
-        winners = self._joined([names[seat] for seat in view.winners])
-        template = self.shared if len(view.winners) > 1 else self.you_win if view.winners[0] == you else self.wins
-        text = template.format(name=winners, score=self.score(best))
-        tied = sum(board.score == best for board in view.boards) > len(view.winners)
-        return text + self.by_rows if tied else text
-
-    def describe(self, view: View, names: Sequence[str]) -> str:
-        """The whole table in words."""
-        centre = [self.marker] if view.marker is None and view.to_move >= 0 else []
-        if view.centre or not centre:
-            centre.append(self.counts(view.centre))
-        parts = [", ".join(self.headline(view)), self.status(view, names)]
-        parts += [self._label(self.factory.format(n=n), self.counts(f)) for n, f in enumerate(view.factories, start=1)]
-        parts += [self._label(self.centre, ", ".join(centre))]
-        parts += [self._label(word, self.counts(held)) for word, held in ((self.bag, view.bag), (self.lid, view.lid))]
-        for seat, board in enumerate(view.boards):
-            parts += self._board_in_words(board, names[seat], self.role(view, seat))
-        return ". ".join(parts) + "."
-
-    def sentence(self, before: View, move: str, name: str) -> str:
-        """What a move does, told from the table before it.
-
-        In English ``6W4`` may be "Kiln took 3 white from factory 6 to line 4; 1 blue to the centre."
-        """
-        deed = deed_of(before, move)
-        if isinstance(deed, Lay):
-            return self.lay.format(name=name, one=self.kinds[deed.tile].laid, row=deed.row, column=deed.column)
-        source = self.from_centre if deed.source is None else self._ordinal(self.from_factory, deed.source)
-        target = self.to_floor if deed.line is None else self._ordinal(self.to_line, deed.line)
-        clauses = [self.take.format(name=name, tiles=self._list(deed.tiles, taken=True), source=source, target=target)]
-        if deed.marker:
-            clauses[0] += self.with_marker
-        if deed.line is None and 0 < deed.to_lid < len(deed.tiles):
-            clauses.append(self._form(self.also_to_lid, deed.to_lid).format(n=deed.to_lid))
-        elif deed.fell or deed.to_lid:
-            clauses.append(self._fall(deed.fell or deed.tiles, deed.to_lid))
-        if deed.rest:
-            clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=self._list(deed.rest)))
-        return self.separator.join(clauses) + "."
-
-    def _form(self, forms: Forms, n: int) -> str:
-        one = n < 2 if self.language == "fr" else n == 1
-        return forms[0] if one else forms[1]
-
-    def _ordinal(self, template: str, n: int) -> str:
-        # Hungarian: első and ötödik begin with a vowel.
-        return template.format(n=n, az="az" if n in (1, 5) else "a")
-
-    def _label(self, word: str, value: str) -> str:
-        return f"{word}{self.colon} {value}"
-
-    def _joined(self, items: Sequence[str]) -> str:
-        return f" {self.conjunction} ".join([*([", ".join(items[:-1])] if items[1:] else []), items[-1]])
-
-    def _list(self, tiles: str, *, taken: bool = False) -> str:
-        kinds = [kind for kind in KINDS if kind in tiles]
-        items = []
-        for kind, following in zip(kinds, [*kinds[1:], JOKER], strict=True):
-            # The noun stands once, after the last colour: "1 kék és 2 piros csempe", "2 piros csempe és 1 joker".
-            words = self.kinds[kind]
-            forms = words.label if following != JOKER else words.taken if taken else words.moved
-            items.append(f"{tiles.count(kind)} {self._form(forms, tiles.count(kind))}")
-        return self._joined(items)
-
-    def _fall(self, fell: str, to_lid: int) -> str:
-        kept = len(fell) - to_lid
-        forms = self.fell_to_floor if not to_lid else self.fell_to_both if kept else self.fell_to_lid
-        return self._form(forms, len(fell)).format(tiles=self._list(fell), floor=kept, lid=to_lid)
-
-    def _board_in_words(self, board: Board, name: str, role: str) -> Iterable[str]:
-        yield self._label(name, ", ".join(filter(None, [self.score(board.score), role])))
-        for n, line in enumerate(board.lines, start=1):
-            if line:
-                yield self._label(self.line.format(n=n), f"{self.counts(line)} ({len(line)}/{n})")
-        for n, row in enumerate(board.wall, start=1):
-            laid = [(column, tile) for column, tile in enumerate(row, start=1) if tile != FREE]
-            if laid:
-                cells = (self.cell.format(n=column, kind=self.kinds[tile].label[0]) for column, tile in laid)
-                yield self._label(self.row.format(n=n), ", ".join(cells))
-        if board.floor:
-            tiles = board.floor.replace(MARKER, "")
-            what = [self.marker] if MARKER in board.floor else []
-            what += [self.counts(tiles)] if tiles else []
-            yield self._label(self.floor, f"{', '.join(what)} (−{sum(FLOOR_COSTS[: len(board.floor)])})")
-
-
-def plain(name: str) -> str:
-    """A player's name without what could upset a drawing: control characters, and marks that turn the writing."""
-    return "".join(
-        letter
-        for letter in name
-        if unicodedata.category(letter) not in ("Cc", "Cs", "Cn", "Zl", "Zp") and letter not in _BIDI_CONTROLS
-    ).strip()
+from faience.games.azul.view import KINDS, View
+from faience.games.azul.wording import Forms, Kind, Texts
+from faience.languages import language_of
 
 
 def _same(text: str) -> Forms:
@@ -254,7 +30,6 @@ ENGLISH = Texts(
     conjunction="and",
     separator="; ",
     colon=":",
-    player="Player {n}",
     players="{n} players",
     walls={"coloured": "coloured wall", "grey": "grey wall"},
     with_jokers="with jokers",
@@ -299,6 +74,24 @@ ENGLISH = Texts(
         "each colour at most once in a row and in a column.",
         "joker": "Adds joker tiles, which go with any colour.",
     },
+    writing="3R4 takes the red tiles of factory 3 to line 4, cY- the yellow ones of the centre to the floor. "
+    "Letters: B blue, Y yellow, R red, K black, W white. With jokers, 3J4 takes the jokers alone, 3RJ4 red and jokers, "
+    "3RJ2/1 so that 1 joker stays in line 2. Where you choose a cell of the wall, 4@2 means row 4, column 2.",
+    refusals={
+        "untiled": "a column must be chosen for row {row}",
+        "not_yet": "columns are chosen when all tiles are taken",
+        "empty_factory": "factory {n} is empty",
+        "empty_centre": "the centre is empty",
+        "factory_without": "there is no {kind} on factory {n}",
+        "centre_without": "there is no {kind} in the centre",
+        "complete": "line {row} is complete",
+        "holds": "line {row} holds {kind}",
+        "shown": "row {row} of the wall already has {kind}",
+        "choice": "a / and the number of jokers that stay in the line are written exactly when not all tiles fit",
+        "other_row": "row {row} is to be tiled now",
+        "taken": "row {row}, column {column} is taken",
+        "column": "column {column} already has {kind}",
+    },
     take="{name} took {tiles} from {source} to {target}",
     from_factory="factory {n}",
     from_centre="the centre",
@@ -322,7 +115,6 @@ FRENCH = Texts(
     conjunction="et",
     separator="\u00a0; ",
     colon="\u00a0:",
-    player="Joueur {n}",
     players="{n} joueurs",
     walls={"coloured": "mur coloré", "grey": "mur gris"},
     with_jokers="avec jokers",
@@ -367,6 +159,25 @@ FRENCH = Texts(
         "chaque couleur au plus une fois par ligne et par colonne.",
         "joker": "Ajoute des tuiles joker, qui vont avec toutes les couleurs.",
     },
+    writing="3R4 prend les tuiles rouges de la fabrique 3 pour la ligne 4, cY- les jaunes du centre pour le plancher. "
+    "Lettres : B bleu, Y jaune, R rouge, K noir, W blanc. Avec les jokers, 3J4 prend les jokers seuls, 3RJ4 les rouges "
+    "et les jokers, 3RJ2/1 de sorte que 1 joker reste dans la ligne 2. Pour choisir une case du mur, 4@2 désigne la "
+    "ligne 4, colonne 2.",
+    refusals={
+        "untiled": "il faut choisir une colonne pour la ligne {row}",
+        "not_yet": "on choisit les colonnes quand toutes les tuiles sont prises",
+        "empty_factory": "la fabrique {n} est vide",
+        "empty_centre": "le centre est vide",
+        "factory_without": "la fabrique {n} n’a pas de tuile de ce type ({kind})",
+        "centre_without": "le centre n’a pas de tuile de ce type ({kind})",
+        "complete": "la ligne {row} est complète",
+        "holds": "la ligne {row} contient déjà une autre couleur ({kind})",
+        "shown": "la ligne {row} du mur a déjà cette couleur ({kind})",
+        "choice": "on écrit / et le nombre de jokers qui restent dans la ligne seulement si tout ne tient pas",
+        "other_row": "c’est la ligne {row} qu’il faut poser maintenant",
+        "taken": "la case de la ligne {row}, colonne {column}, est occupée",
+        "column": "la colonne {column} a déjà cette couleur ({kind})",
+    },
     take="{name} a pris {tiles} {source} pour {target}",
     from_factory="dans la fabrique {n}",
     from_centre="au centre",
@@ -399,7 +210,6 @@ HUNGARIAN = Texts(
     conjunction="és",
     separator="; ",
     colon=":",
-    player="{n}. játékos",
     players="{n} játékos",
     walls={"coloured": "színes fal", "grey": "szürke fal"},
     with_jokers="jokerekkel",
@@ -444,6 +254,25 @@ HUNGARIAN = Texts(
         "de egy szín soronként és oszloponként csak egyszer szerepelhet.",
         "joker": "Jokercsempék is játékba kerülnek, amelyek bármelyik színhez rakhatók.",
     },
+    writing="A 3R4 lépés a 3. manufaktúra piros csempéit a 4. mintasorba teszi, a cY- a középen lévő sárgákat a "
+    "padlóvonalra. Betűk: B kék, Y sárga, R piros, K fekete, W fehér. Jokerekkel: a 3J4 csak a jokereket viszi, a 3RJ4 "
+    "a pirosakat és a jokereket, a 3RJ2/1 úgy, hogy 1 joker maradjon a 2. mintasorban. Ha a falon kell mezőt "
+    "választani, a 4@2 a 4. sor 2. oszlopát jelenti.",
+    refusals={
+        "untiled": "előbb oszlopot kell választani {az} {row}. sorhoz",
+        "not_yet": "oszlopot csak akkor lehet választani, ha minden csempe elfogyott",
+        "empty_factory": "{az_n} {n}. manufaktúra üres",
+        "empty_centre": "az asztal közepe üres",
+        "factory_without": "{az_n} {n}. manufaktúrán nincs ilyen csempe ({kind})",
+        "centre_without": "az asztal közepén nincs ilyen csempe ({kind})",
+        "complete": "{az} {row}. mintasor már tele van",
+        "holds": "{az} {row}. mintasorban más szín van ({kind})",
+        "shown": "a fal {row}. sorában már van ilyen szín ({kind})",
+        "choice": "a / jelet és a mintasorban maradó jokerek számát csak akkor írjuk ki, ha nem fér el minden csempe",
+        "other_row": "most {az} {row}. sor következik",
+        "taken": "foglalt mező: {row}. sor, {column}. oszlop",
+        "column": "{az_c} {column}. oszlopban már van ilyen szín ({kind})",
+    },
     take="{name} {tiles} vett el {source}, és {target} rakta",
     from_factory="{az} {n}. manufaktúráról",
     from_centre="az asztal közepéről",
@@ -463,17 +292,9 @@ LANGUAGES: Mapping[str, Texts] = {words.language: words for words in (ENGLISH, F
 
 def texts(language: str) -> Texts:
     """The words of a language by its code, with or without a country: ``en``, ``fr``, ``hu``, ``fr-CA``."""
-    words = LANGUAGES.get(re.split("[-_.]", language.lower())[0])
-    if words is None:
-        raise ValueError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
-    return words
+    return LANGUAGES[language_of(language)]
 
 
 def sentence(before: View, move: str, name: str, language: str = "en") -> str:
     """What a move does, in one sentence of a language."""
     return texts(language).sentence(before, move, name)
-
-
-def default_names(view: View, words: Texts) -> tuple[str, ...]:
-    """Player 1, Player 2 and so on, for a table whose players have no names."""
-    return tuple(words.player.format(n=seat + 1) for seat in range(len(view.boards)))

@@ -1,0 +1,86 @@
+"""Two baselines that play every game: uniformly random, and greedy by one ply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from faience._core import Rng
+from faience.errors import BadSpec
+from faience.games.game import State
+
+
+class Bot(Protocol):
+    """Whoever chooses a move. It sees a state, which never knows the order of a bag."""
+
+    def choose(self, state: State) -> int:
+        """A legal move for the seat to move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move and what it brings."""
+
+    move: int
+    gain: int
+    """Points the mover's board gains if it were scored right after the move."""
+
+
+class RandomPlayer:
+    """Any legal move, all equally likely (as the notation's traces define it)."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, state: State) -> int:
+        return state.random_move(self._rng)
+
+
+class Greedy:
+    """One ply: the move after which the mover's board would score most, ties at random.
+
+    >>> import faience
+    >>> state = faience.load("azul").start()
+    >>> state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
+    >>> [(state.game.text(hint.move), hint.gain) for hint in Greedy(1).rank(state)][:3]
+    [('1B2', 1), ('1K1', 1), ('1R1', 1)]
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def rank(self, state: State) -> list[Hint]:
+        """All legal moves, the best first; equal ones in the order of their ids."""
+        seat = state.to_move
+        now = state.projected_scores[seat]
+        hints = []
+        for move in state.legal_moves():
+            after = state.copy()
+            after.play(move)
+            hints.append(Hint(move, after.projected_scores[seat] - now))
+        return sorted(hints, key=lambda hint: -hint.gain)
+
+    def choose(self, state: State) -> int:
+        hints = self.rank(state)
+        best = [hint for hint in hints if hint.gain == hints[0].gain]
+        return best[self._rng.below(len(best))].move
+
+
+_BOTS: dict[str, type[RandomPlayer] | type[Greedy]] = {"random": RandomPlayer, "greedy": Greedy}
+
+
+def bot_names() -> list[str]:
+    """The bots there are, the weakest first."""
+    return list(_BOTS)
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; the same seed plays the same game.
+
+    >>> bot("grandmaster")
+    Traceback (most recent call last):
+    faience.errors.BadSpec: there is no bot 'grandmaster'; there are: random, greedy
+    """
+    if name not in _BOTS:
+        raise BadSpec(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
+    return _BOTS[name](seed)

@@ -1,0 +1,125 @@
+"""The speed of the engine: the same code that bots and users run, in CPU time of one core, best of several runs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from faience._core import Rng
+from faience.games.game import Game
+from faience.games.registry import KINDS, load
+from faience.games.seats import OVER
+
+RUNS = 5
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures; each takes about so many seconds."""
+    figures: dict[str, Any] = {}
+    for kind in KINDS.values():
+        for options in ({}, *kind.main_variants):
+            game = load(kind.name, **options)
+            figures[game.spec] = _playouts(game, seconds)
+    pairs = {kind.name: _python_pairs(load(kind.name), seconds) for kind in KINDS.values()}
+    figures["python_pairs_per_s"] = next(iter(pairs.values()))
+    if len(pairs) > 1:
+        figures["python_pairs_per_s_by_game"] = pairs
+    figures["state_bytes"] = max(load(name).engine.state_size for name in KINDS)
+    figures["import_ms"] = _import_ms()
+    return figures
+
+
+def print_table(figures: dict[str, Any]) -> None:
+    """The figures for a person."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2))
+    table.add_column("random games, one core", no_wrap=True)
+    for heading in ("games/s", "ns a move", "moves a game"):
+        table.add_column(heading, justify="right")
+    for spec, row in figures.items():
+        if "(" in spec:
+            table.add_row(
+                spec, f"{row['games_per_s']:,.0f}", f"{row['ns_per_move']:.1f}", f"{row['moves_per_game']:.1f}"
+            )
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"  legal_moves() + play() from Python: {figures['python_pairs_per_s']:,.0f} pairs/s")
+    for name, pairs in figures.get("python_pairs_per_s_by_game", {}).items():
+        console.print(f"    {name}: {pairs:,.0f}")
+    console.print(f"  a state: {figures['state_bytes']} bytes   import faience: {figures['import_ms']:.0f} ms")
+
+
+def _best(run: Callable[[], int], seconds: float) -> float:
+    """The least CPU time for one unit of work, over several runs that together take about so many seconds."""
+    best = float("inf")
+    end = time.process_time() + seconds
+    runs = 0
+    while runs < RUNS or time.process_time() < end:
+        start = time.process_time()
+        done = run()
+        best = min(best, (time.process_time() - start) / done)
+        runs += 1
+    return best
+
+
+def _playouts(game: Game, seconds: float) -> dict[str, float]:
+    seed = 0
+    totals = game.engine.playouts(500, seed)  # also warms up
+    games = 500
+    start = time.process_time()
+    game.engine.playouts(games, seed)
+    games = max(games, int(games * seconds / RUNS / max(time.process_time() - start, 1e-6)))
+
+    def run() -> int:
+        nonlocal seed, totals
+        seed += 1
+        totals = game.engine.playouts(games, seed)
+        return totals["moves"]
+
+    move = _best(run, seconds)
+    moves_per_game = totals["moves"] / totals["games"]
+    return {
+        "games_per_s": 1 / (move * moves_per_game),
+        "ns_per_move": move * 1e9,
+        "moves_per_game": moves_per_game,
+    }
+
+
+def _python_pairs(game: Game, seconds: float) -> float:
+    """`legal_moves()` and `play()` in a plain loop over whole games; deals and new games are in the time too."""
+    rng = Rng(1)
+
+    def run() -> int:
+        pairs = 0
+        pick = 1
+        for _ in range(300):
+            state = game.start()
+            while state.to_move != OVER:
+                if state.needs:
+                    state.deal(rng)
+                while moves := state.legal_moves():
+                    state.play(moves[pick % len(moves)])
+                    pick += 7919
+                    pairs += 1
+        return pairs
+
+    return 1 / _best(run, seconds)
+
+
+def _import_ms() -> float:
+    """A fresh interpreter that imports the package, less one that imports nothing."""
+
+    def spent(code: str) -> float:
+        times = []
+        for _ in range(RUNS):
+            start = time.perf_counter()
+            subprocess.run([sys.executable, "-c", code], check=True)
+            times.append(time.perf_counter() - start)
+        return min(times)
+
+    return max(0.0, (spent("import faience") - spent("pass")) * 1000)

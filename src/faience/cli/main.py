@@ -1,0 +1,267 @@
+"""The commands. Each imports what it needs when it runs, so that all of them start at once."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from faience.games.game import State
+    from faience.notation.record import Record
+
+app = typer.Typer(
+    name="faience",
+    help="A table for tile games: play in the terminal, replay and draw games, check and measure the engine.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Spec = Annotated[str, typer.Argument(help="Game and options, like azul or 'azul(players=3,wall=grey)'.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, fr or hu; else the language of the environment.")]
+
+
+def run() -> None:
+    """The program: an error of ours is one clear line, never a traceback."""
+    try:
+        app()
+    except (ValueError, OSError) as error:
+        from faience.errors import FaienceError
+
+        if not isinstance(error, FaienceError | OSError):
+            raise
+        typer.echo(f"faience: {error}", err=True)
+        sys.exit(2)
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Language = None) -> None:
+    """List the games with their options and editions."""
+    from faience.games.registry import KINDS, load
+    from faience.games.spec import value_text
+    from faience.languages import language_of
+
+    language = language_of(lang)
+    listing: list[dict[str, Any]] = [
+        {
+            "name": kind.name,
+            "title": kind.title,
+            "credit": kind.credit,
+            "spec": load(kind.name).spec,
+            "options": [
+                {
+                    "name": option.name,
+                    "values": list(option.values),
+                    "default": option.default,
+                    "help": kind.option_help(option.name, language),
+                }
+                for option in kind.options
+            ],
+            "editions": [{"title": edition.title, "spec": load(kind.name).spec} for edition in kind.editions],
+        }
+        for kind in KINDS.values()
+    ]
+    if as_json:
+        _print_json(listing)
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    for game in listing:
+        console.print(f"[bold]{game['title']}[/]  {game['credit']}")
+        console.print(f"  {game['spec']}", markup=False)
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        for option in game["options"]:
+            table.add_row(option["name"], " · ".join(map(value_text, option["values"])), option["help"])
+        console.print(table)
+        for edition in game["editions"]:
+            console.print(f"  {edition['title']}: {edition['spec']}", markup=False)
+
+
+@app.command()
+def play(
+    spec: Spec = "azul",
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where, like you,greedy or you,you,random. Else you and greedy bots.")
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deal from this seed, the same game every time.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume_last: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, against bots or with others at this screen."""
+    from faience.cli.play import open_table
+
+    open_table(spec, seats, names, seed, resume, resume_last, lang)
+
+
+@app.command()
+def trace(
+    spec: Spec,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the next have the next.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
+    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+) -> None:
+    """Play whole games and print everything about them, one JSON object a line."""
+    from faience.bots.playing import seeded_game
+    from faience.games.registry import load
+    from faience.notation.trace import trace as trace_lines
+
+    game = load(spec)
+    for number in range(seed, seed + games):
+        for line in trace_lines(seeded_game(game, bot, number), seed=number):
+            print(json.dumps(line))
+
+
+@app.command()
+def perft(
+    spec: Spec,
+    depth: Annotated[int, typer.Argument(min=0, help="How many decisions.")],
+    position: Annotated[str | None, typer.Option(help="Count from this position.")] = None,
+    deal_seed: Annotated[int, typer.Option(help="Where chance deals, it deals from this seed.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of so many decisions; the count stands last."""
+    from faience.games.registry import load
+
+    game = load(spec)
+    state = game.start() if position is None else game.position(position)
+    counts = []
+    for n in range(1, depth + 1):
+        counts.append(state.perft(n, deal_seed))
+        if not as_json and n < depth:
+            print(f"{n}: {counts[-1]}", flush=True)
+    if as_json:
+        _print_json({"game": game.spec, "position": state.position(), "deal_seed": deal_seed, "counts": counts})
+    else:
+        print(counts[-1] if counts else 1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of one game or many.")],
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Replay and check the games of a file, telling every move."""
+    from faience.cli.telling import tell
+    from faience.languages import language_of
+    from faience.notation.trace import trace as trace_lines
+
+    language = language_of(lang)
+    number = 0
+    for number, record in enumerate(_records(file), start=1):
+        if as_json:
+            for line in trace_lines(record, tags=record.tags):
+                print(json.dumps(line))
+        else:
+            if number > 1:
+                print()
+            for text in tell(record, language):
+                print(text)
+    if number == 0:
+        from faience.errors import BadRecord
+
+        raise BadRecord(f"{file} holds no game")
+
+
+@app.command()
+def show(
+    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A position line, or a file with a record.")],
+    svg: Annotated[Path | None, typer.Option(help="Draw the table into this SVG file ('-' prints it).")] = None,
+    at: Annotated[int | None, typer.Option(min=0, help="After so many moves of the record; else at its end.")] = None,
+    theme: Annotated[str, typer.Option(help="light or dark, for the SVG.")] = "light",
+    lang: Language = None,
+) -> None:
+    """Show a position, or the position of a recorded game, in the terminal or as SVG."""
+    from faience.languages import language_of
+
+    language = language_of(lang)
+    if theme not in ("light", "dark"):
+        raise typer.BadParameter("light or dark was expected", param_hint="--theme")
+    state, names, last = _what_to_show(what, at, language)
+    kind = state.game.kind
+    if svg is not None:
+        drawing = kind.svg(state, names, theme=theme, language=language, last=last)
+        if str(svg) == "-":
+            print(drawing)
+        else:
+            svg.write_text(drawing, encoding="utf-8")
+            print(f"{svg}")
+        return
+    from rich.console import Console
+
+    from faience.languages import player_names
+
+    console = Console(highlight=False)
+    shown = names or player_names(state.game.players, language)
+    console.print(kind.terminal(state, shown, you=None, width=console.width, language=language, last=last))
+
+
+@app.command()
+def bench(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each figure.")] = 1.0,
+) -> None:
+    """Measure the engine: random games a second of every game, and moves a second from Python."""
+    from faience.cli.bench import measure, print_table
+
+    figures = measure(seconds)
+    if as_json:
+        _print_json(figures)
+    else:
+        print_table(figures)
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, indent=2))
+
+
+def _records(file: Path) -> Iterator[Record]:
+    from faience.errors import BadRecord
+    from faience.notation.record import read_records
+
+    try:
+        with file.open(encoding="utf-8") as lines:
+            yield from read_records(lines)
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file} is no text") from None
+
+
+def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list[str] | None, str | None]:
+    """The state to draw, the names of a record's seats, and its last move told."""
+    from faience.cli.telling import record_names
+    from faience.games.registry import position
+    from faience.notation.record import Move
+
+    path = Path(what)
+    if " " in what or not path.exists():
+        if " " not in what:
+            raise FileNotFoundError(f"there is no file {what}, and it is no position either")
+        return position(what), None, None
+    record = next(_records(path), None)
+    if record is None:
+        raise FileNotFoundError(f"{what} holds no game")
+    names = record_names(record, language)
+    events = record.events
+    if at is not None:
+        places = [place for place, event in enumerate(events) if isinstance(event, Move)]
+        if at > len(places):
+            raise typer.BadParameter(f"the game has {len(places)} moves", param_hint="--at")
+        end = places[at] if at < len(places) else len(events)
+        events = events[:end]
+        record.truncate(len(events))
+    state, last = record.state, None
+    if events and isinstance(events[-1], Move):
+        before = list(record.states())[-2]
+        last = state.game.kind.sentence(before, events[-1].text, names[events[-1].seat], language)
+    return state, names, last

@@ -1,0 +1,289 @@
+"""A table in the terminal: people at this screen, bots, or both."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from faience._core import Rng
+from faience.bots.bot import Bot, Greedy, bot
+from faience.cli import keep
+from faience.cli.telling import record_names, tell, tell_event, tell_result
+from faience.cli.texts import texts
+from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
+from faience.games.game import Game, State
+from faience.games.registry import load
+from faience.games.seats import CHANCE
+from faience.languages import language_of, plain, player_names
+from faience.notation.record import Move, Record
+
+YOU = "you"
+_BOT_NAMES = ("Kiln", "Cobalt", "Glaze", "Slip")
+
+
+def open_table(
+    spec: str,
+    seats: str | None,
+    names: str | None,
+    seed: int | None,
+    resume: Path | None,
+    resume_last: bool,
+    lang: str | None,
+) -> None:
+    """Set up a table as the command line asks, and play."""
+    language = language_of(lang)
+    console = Console(highlight=False, markup=False)
+    words = texts(language)
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    file = resume
+    if resume_last:
+        file = keep.last_unfinished()
+        if file is None:
+            raise BadRecord(f"no unfinished game is kept in {keep.folder()}")
+    if file is not None:
+        record = Record.load(file)
+        console.print(words.resumed)
+    else:
+        record = _new_game(load(spec), seats, names, terminal, language)
+        if terminal and keep.last_unfinished():
+            console.print(words.unfinished)
+    players = _seated(record)
+    if not terminal and YOU in players:
+        console.print(words.demonstration)
+        players = ["greedy" if player == YOU else player for player in players]
+        file = None
+    streams = Rng(seed if seed is not None else secrets.randbits(64))
+    deals = Rng(streams.next())
+    bots = {seat: bot(player, streams.next()) for seat, player in enumerate(players) if player != YOU}
+    table = Table(record, bots, deals, language, console)
+    if YOU in players:
+        console.print(record.game.kind.writing_help(language))
+        table.keep_in(file)
+    table.play()
+
+
+def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, language: str) -> Record:
+    default = [YOU if terminal else "greedy", *["greedy"] * (game.players - 1)]
+    players = [player.strip() for player in seats.split(",")] if seats else default
+    if len(players) != game.players:
+        raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
+    for player in players:
+        if player != YOU:
+            bot(player)  # an unknown one is refused before anything begins
+    given = [plain(name) for name in names.split(",")] if names else []
+    if len(given) > game.players:
+        raise BadSpec(f"{game.spec} has {game.players} seats, but {len(given)} names were given")
+    bot_names = iter(_BOT_NAMES)
+    unnamed = player_names(game.players, language)
+    called = [name if player == YOU else next(bot_names) for player, name in zip(players, unnamed, strict=True)]
+    called[: len(given)] = [name or other for name, other in zip(given, called, strict=False)]
+    tags = {f"Seat{seat}": name for seat, name in enumerate(called)}
+    return Record(game, {**tags, **{f"Player{seat}": player for seat, player in enumerate(players)}})
+
+
+def _seated(record: Record) -> list[str]:
+    """Who sits where in a record: people, or bots by name; a record from elsewhere seats you first."""
+    default = [YOU, *["greedy"] * (record.game.players - 1)]
+    return [record.tags.get(f"Player{seat}", player) for seat, player in enumerate(default)]
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+@dataclass
+class Table:
+    """One game at this screen."""
+
+    record: Record
+    bots: dict[int, Bot]
+    deals: Rng
+    language: str
+    console: Console
+    _file: Path | None = None
+    _listed: list[int] = field(default_factory=list)
+    """The moves of the last list, which a number chooses from."""
+
+    def __post_init__(self) -> None:
+        self.words = texts(self.language)
+        self.names = record_names(self.record, self.language)
+        self.people = [seat for seat in range(self.record.game.players) if seat not in self.bots]
+
+    def keep_in(self, file: Path | None) -> None:
+        """Keep the game in a file after every event: a new one, or the one it came from."""
+        self._file = file or keep.new_file(self.record)
+        self._keep()
+
+    def play(self) -> None:
+        """Play until the game is over or everybody has left."""
+        if not self.people:
+            for line in tell(self.record, self.language):
+                if self.record.events or line != self.words.unfinished_record:
+                    self.console.print(line)
+        try:
+            while not self.record.over:
+                self._step()
+        except Left:
+            self.console.print(self.words.kept if self._file else self.words.bye)
+            return
+        state = self.record.state
+        self._draw(state, None)
+        for line in tell_result(state, self.names, self.language):
+            self.console.print(line)
+
+    def _step(self) -> None:
+        state = self.record.state
+        if state.to_move == CHANCE:
+            self.record.deal(self.deals)
+        elif state.to_move in self.bots:
+            self.record.play(self.bots[state.to_move].choose(state))
+        else:
+            self._draw(state, state.to_move)
+            self._listed = []
+            if not self._ask(state):
+                return
+        self._keep()
+        for line in tell_event(self.record.events[-1], state, self.record.state, self.names, self.language):
+            self.console.print(line)
+
+    def _draw(self, state: State, you: int | None) -> None:
+        self.console.print()
+        kind = state.game.kind
+        width = self.console.width
+        self.console.print(kind.terminal(state, self.names, you=you, width=width, language=self.language, last=None))
+        self.console.print()
+
+    def _keep(self) -> None:
+        if self._file is None:
+            return
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self.record.dump(self._file)
+        except OSError as error:
+            self.console.print(self.words.not_kept.format(folder=self._file.parent, error=error.strerror))
+            self._file = None
+
+    # ---- what a player can say -----------------------------------------------------------------
+
+    def _ask(self, state: State) -> bool:
+        """Ask until the player moved (true) or took something back (false)."""
+        while True:
+            try:
+                said = input(self.words.prompt.format(name=self.names[state.to_move])).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                raise Left from None
+            command, _, argument = said.partition(" ")
+            if command in ("?", "help", "aide", "súgó"):
+                self._help(state)
+            elif command in ("l", "list"):
+                self._list(state)
+            elif command in ("h", "hint"):
+                self._hint(state)
+            elif command in ("b", "board"):
+                self._draw(state, state.to_move)
+            elif command in ("q", "quit", "exit"):
+                raise Left
+            elif command in ("s", "save"):
+                self._save(argument.strip())
+            elif command in ("u", "undo"):
+                if self._undo(state.to_move):
+                    return False
+            elif self._move(state, said):
+                return True
+
+    def _move(self, state: State, said: str) -> bool:
+        game = state.game
+        legal = state.legal_moves()
+        if not said and len(legal) == 1:
+            self.record.play(legal[0])
+            return True
+        if not said:
+            self._help(state)
+            return False
+        if said.isdecimal() and self._listed:
+            if not 1 <= int(said) <= len(self._listed):
+                self.console.print(self.words.only_numbers.format(n=len(self._listed)))
+                return False
+            self.record.play(self._listed[int(said) - 1])
+            return True
+        try:
+            self.record.play(_spelled(game, said))
+        except BadNotation:
+            self.console.print(self.words.no_move.format(text=said, example=game.text(legal[len(legal) // 2])))
+        except IllegalMove:
+            move = game.text(_spelled(game, said))
+            why = game.kind.why_not(state, move, self.language)
+            self.console.print(self.words.illegal.format(move=move, why=why))
+        else:
+            return True
+        return False
+
+    def _help(self, state: State) -> None:
+        self.console.print(state.game.kind.writing_help(self.language))
+        self.console.print(self.words.help)
+
+    def _list(self, state: State) -> None:
+        gains = {hint.move: hint.gain for hint in Greedy(0).rank(state)}
+        self._listed = state.legal_moves()
+        self.console.print(self.words.list_heading)
+        entries = [
+            Text(f"{number:>3}  {state.game.text(move):<6} {_signed(gains[move]):>4}")
+            for number, move in enumerate(self._listed, start=1)
+        ]
+        self.console.print(Columns(entries, padding=(0, 2)))
+
+    def _hint(self, state: State) -> None:
+        self.console.print(self.words.hint)
+        for hint in Greedy(0).rank(state)[:3]:
+            self.console.print(f"  {state.game.text(hint.move):<6} {_signed(hint.gain):>4}")
+
+    def _undo(self, seat: int) -> bool:
+        """Take back to the last decision of a person: against bots freely, never past a deal that others saw."""
+        alone = len(self.people) == 1
+        events = self.record.events
+        for place in range(len(events) - 1, -1, -1):
+            event = events[place]
+            if isinstance(event, Move):
+                if event.seat == seat if alone else event.seat in self.people:
+                    self.record.truncate(place)
+                    self._keep()
+                    self.console.print(self.words.undone)
+                    return True
+            elif not alone:
+                self.console.print(self.words.deal_seen if place else self.words.nothing_to_undo)
+                return False
+        self.console.print(self.words.nothing_to_undo)
+        return False
+
+    def _save(self, file: str) -> None:
+        path = Path(file or f"{self.record.game.name}.record")
+        try:
+            self.record.dump(path)
+        except OSError as error:
+            self.console.print(f"{path}: {error.strerror}")
+        else:
+            self.console.print(self.words.saved.format(file=path))
+
+
+def _spelled(game: Game, said: str) -> int:
+    """The move a person typed, whatever the case of its letters."""
+    try:
+        return game.parse(said)
+    except BadNotation:
+        for text in (said.upper(), said[:1].lower() + said[1:].upper()):
+            try:
+                return game.parse(text)
+            except BadNotation:
+                continue
+        raise
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"

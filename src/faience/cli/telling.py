@@ -1,0 +1,59 @@
+"""A game told line by line: rounds, moves, scores, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from faience.cli.texts import texts
+from faience.games.game import State
+from faience.games.seats import OVER
+from faience.languages import player_names
+from faience.notation.record import Deal, Move, Record
+
+
+def record_names(record: Record, language: str) -> list[str]:
+    """The names of a record's seats."""
+    unnamed = player_names(record.game.players, language)
+    return [record.tags.get(f"Seat{seat}") or name for seat, name in enumerate(unnamed)]
+
+
+def tell(record: Record, language: str) -> Iterator[str]:
+    """The whole game."""
+    names = record_names(record, language)
+    yield record.game.spec
+    for name, value in record.tags.items():
+        yield f"{name}: {value}"
+    if record.opening_comment:
+        yield f"  ({record.opening_comment})"
+    states = record.states()
+    before = next(states)
+    for event, after in zip(record.events, states, strict=True):
+        yield from tell_event(event, before, after, names, language)
+        if event.comment:
+            yield f"  ({event.comment})"
+        before = after
+    yield from tell_result(before, names, language)
+
+
+def tell_event(event: Deal | Move, before: State, after: State, names: Sequence[str], language: str) -> Iterator[str]:
+    """What one event did, and the scores when it ended a round."""
+    words = texts(language)
+    if isinstance(event, Deal):
+        yield words.deal.format(n=after.round, deal=event.text)
+        return
+    yield after.game.kind.sentence(before, event.text, names[event.seat], language)
+    if after.round != before.round or after.to_move == OVER:
+        scores = zip(names, before.scores, after.scores, strict=True)
+        told = ", ".join(f"{name} {old} → {new}" for name, old, new in scores)
+        yield words.round_over.format(n=before.round, scores=told)
+
+
+def tell_result(state: State, names: Sequence[str], language: str) -> Iterator[str]:
+    """How the game ended."""
+    words = texts(language)
+    if state.to_move != OVER or state.reason is None:
+        yield words.unfinished_record
+        return
+    yield words.over.format(reason=state.game.kind.reason_text(state.reason, language))
+    winners = [names[seat] for seat in state.winners]
+    yield words.winner.format(name=winners[0]) if len(winners) == 1 else words.shared.format(names=", ".join(winners))

@@ -1,0 +1,142 @@
+"""What the terminal program says, in the languages of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """One language's sentences; braces hold what is filled in."""
+
+    demonstration: str
+    resumed: str
+    unfinished: str
+    prompt: str
+    help: str
+    no_move: str
+    illegal: str
+    only_numbers: str
+    list_heading: str
+    hint: str
+    undone: str
+    nothing_to_undo: str
+    deal_seen: str
+    saved: str
+    kept: str
+    not_kept: str
+    bye: str
+    deal: str
+    round_over: str
+    over: str
+    winner: str
+    shared: str
+    unfinished_record: str
+
+
+ENGLISH = Texts(
+    demonstration="There is no terminal to play in: here is a demonstration game between bots.",
+    resumed="Going on with a kept game.",
+    unfinished="An unfinished game is kept; faience play --continue goes on with it.",
+    prompt="{name}, your move (? for help): ",
+    help="""\
+  l       list all legal moves with their points; then a number chooses one
+  h       a hint: the best moves of the simple bot
+  u       undo: take back your last move
+  s FILE  save the game to a file, to go on with faience play --resume FILE
+  b       draw the board again
+  q       leave; the game is kept, faience play --continue goes on with it
+  Enter   plays the move when there is only one""",
+    no_move="“{text}” is no move. Moves look like {example}; l lists all of them, ? helps.",
+    illegal="{move} is not possible: {why}.",
+    only_numbers="Choose a number from 1 to {n}, or type a move.",
+    list_heading="Legal moves, each with the points it brings if the round ended now:",
+    hint="The simple bot would play:",
+    undone="Taken back.",
+    nothing_to_undo="There is nothing to take back.",
+    deal_seen="That cannot be taken back: new tiles have been dealt since.",
+    saved="Saved. Go on with: faience play --resume {file}",
+    kept="The game is kept. Go on with: faience play --continue",
+    not_kept="The game cannot be kept in {folder} ({error}); save it with s FILE.",
+    bye="Goodbye.",
+    deal="Round {n}: {deal}",
+    round_over="Round {n} is over: {scores}",
+    over="The game is over: {reason}.",
+    winner="{name} wins.",
+    shared="{names} share the victory.",
+    unfinished_record="The game was not finished.",
+)
+
+FRENCH = Texts(
+    demonstration="Pas de terminal pour jouer : voici une partie de démonstration entre robots.",
+    resumed="On reprend une partie gardée.",
+    unfinished="Une partie inachevée est gardée ; faience play --continue la reprend.",
+    prompt="{name}, à vous de jouer (? pour l’aide) : ",
+    help="""\
+  l       lister les coups permis avec leurs points ; un numéro choisit ensuite
+  h       un conseil : les meilleurs coups du robot simple
+  u       annuler votre dernier coup
+  s NOM   enregistrer la partie dans un fichier, à reprendre avec faience play --resume NOM
+  b       redessiner le plateau
+  q       quitter ; la partie est gardée, faience play --continue la reprend
+  Entrée  joue le coup quand il n’y en a qu’un""",
+    no_move="« {text} » n’est pas un coup. Un coup s’écrit comme {example} ; l les liste tous, ? aide.",
+    illegal="{move} n’est pas possible : {why}.",
+    only_numbers="Choisissez un numéro de 1 à {n}, ou tapez un coup.",
+    list_heading="Coups permis, chacun avec les points qu’il rapporte si la manche s’arrêtait là :",
+    hint="Le robot simple jouerait :",
+    undone="Coup annulé.",
+    nothing_to_undo="Il n’y a rien à annuler.",
+    deal_seen="Impossible d’annuler : de nouvelles tuiles ont été distribuées depuis.",
+    saved="Partie enregistrée. Pour la reprendre : faience play --resume {file}",
+    kept="La partie est gardée. Pour la reprendre : faience play --continue",
+    not_kept="La partie ne peut pas être gardée dans {folder} ({error}) ; enregistrez-la avec s NOM.",
+    bye="Au revoir.",
+    deal="Manche {n} : {deal}",
+    round_over="Fin de la manche {n} : {scores}",
+    over="La partie est terminée : {reason}.",
+    winner="{name} gagne.",
+    shared="Victoire partagée : {names}.",
+    unfinished_record="La partie n’a pas été terminée.",
+)
+
+HUNGARIAN = Texts(
+    demonstration="Itt nincs terminál a játékhoz: következzék egy bemutató játszma robotok között.",
+    resumed="Egy megőrzött játszma folytatása.",
+    unfinished="Van egy befejezetlen játszma; a faience play --continue folytatja.",
+    prompt="{name}, te jössz (? a súgó): ",
+    help="""\
+  l       az összes szabályos lépés a pontokkal; utána egy szám választ
+  h       tipp: az egyszerű robot legjobb lépései
+  u       vissza: az utolsó lépésed visszavonása
+  s FÁJL  a játszma mentése; folytatás: faience play --resume FÁJL
+  b       a tábla újrarajzolása
+  q       kilépés; a játszma megmarad, a faience play --continue folytatja
+  Enter   megteszi a lépést, ha csak egy van""",
+    no_move="„{text}” nem lépés. Egy lépés így fest: {example}; az l mindet felsorolja, a ? segít.",
+    illegal="{move} nem lehetséges: {why}.",
+    only_numbers="Válassz egy számot 1 és {n} között, vagy írj be egy lépést.",
+    list_heading="Szabályos lépések, mindegyik mellett a pont, amelyet hozna, ha most véget érne a forduló:",
+    hint="Az egyszerű robot ezt lépné:",
+    undone="Visszavonva.",
+    nothing_to_undo="Nincs mit visszavonni.",
+    deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek a manufaktúrákra.",
+    saved="Elmentve. Folytatás: faience play --resume {file}",
+    kept="A játszma megmarad. Folytatás: faience play --continue",
+    not_kept="A játszma nem őrizhető meg itt: {folder} ({error}); mentsd el az s FÁJL paranccsal.",
+    bye="Viszlát!",
+    deal="{n}. forduló: {deal}",
+    round_over="Vége a(z) {n}. fordulónak: {scores}",
+    over="A játszma véget ért: {reason}.",
+    winner="A győztes: {name}.",
+    shared="Közös győzelem: {names}.",
+    unfinished_record="A játszma nem ért véget.",
+)
+
+_LANGUAGES: Mapping[str, Texts] = {"en": ENGLISH, "fr": FRENCH, "hu": HUNGARIAN}
+
+
+def texts(language: str) -> Texts:
+    """The sentences of a language by its code."""
+    return _LANGUAGES[language]

@@ -1,0 +1,48 @@
+"""The languages Faience speaks to its players, and what it calls those who gave no name."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+
+from faience.errors import BadSpec
+
+_PLAYER: Mapping[str, str] = {"en": "Player {n}", "fr": "Joueur {n}", "hu": "{n}. játékos"}
+LANGUAGES = tuple(_PLAYER)
+
+_BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def language_of(asked: str | None) -> str:
+    """The language asked for (with or without a country), else that of the environment, else English.
+
+    >>> language_of("fr"), language_of("hu_HU.UTF-8")
+    ('fr', 'hu')
+    """
+    if asked is not None:
+        if asked[:2].lower() not in LANGUAGES:
+            raise BadSpec(f"the languages are {', '.join(LANGUAGES)}, not {asked!r}")
+        return asked[:2].lower()
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def player_names(players: int, language: str) -> list[str]:
+    """Names for seats that nobody named.
+
+    >>> player_names(2, "hu")
+    ['1. játékos', '2. játékos']
+    """
+    return [_PLAYER[language].format(n=seat + 1) for seat in range(players)]
+
+
+def plain(name: str) -> str:
+    """A player's name without what could upset a drawing: control characters, and marks that turn the writing."""
+    return "".join(
+        letter
+        for letter in name
+        if unicodedata.category(letter) not in ("Cc", "Cs", "Cn", "Zl", "Zp") and letter not in _BIDI_CONTROLS
+    ).strip()
