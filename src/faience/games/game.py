@@ -149,7 +149,7 @@ class State(_core.State):
         """
         try:
             if isinstance(tiles, str):
-                self._deal(self.game.kind.deal_tiles(self.game, tiles))
+                self._deal(self.game.kind.deal_tiles(self, tiles))
             else:
                 self._deal_random(_rng(tiles))
         except BadDeal:
@@ -160,7 +160,7 @@ class State(_core.State):
     def draw(self, rng: Rng | random.Random) -> str:
         """A random deal in notation, without dealing it."""
         try:
-            return self.game.kind.deal_text(self.game, self._draw(_rng(rng)))
+            return self.game.kind.deal_text(self, self._draw(_rng(rng)))
         except ValueError as error:
             raise BadDeal(str(error)) from None
 

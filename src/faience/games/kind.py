@@ -13,7 +13,7 @@ from faience.games.spec import Option, Options
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from faience.games.game import Game, State
+    from faience.games.game import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Kind(ABC):
         """The text of every move, its id being its place."""
 
     @abstractmethod
-    def deal_text(self, game: Game, tiles: str) -> str:
-        """Tiles in the order drawn, in notation."""
+    def deal_text(self, state: State, tiles: str) -> str:
+        """Tiles in the order drawn in a state that awaits a deal, in notation."""
 
     @abstractmethod
-    def deal_tiles(self, game: Game, text: str) -> str:
+    def deal_tiles(self, state: State, text: str) -> str:
         """The way back; raises BadDeal if the text has another shape."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from faience.games.spec import Option, Options
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from faience.games.game import Game, State
+    from faience.games.game import State
 
 
 class Azul(Kind):
@@ -44,11 +44,11 @@ class Azul(Kind):
     def move_texts(self, options: Options) -> list[str]:
         return notation.move_texts(*_options(options))
 
-    def deal_text(self, game: Game, tiles: str) -> str:
-        return notation.deal_text(game.players, tiles)
+    def deal_text(self, state: State, tiles: str) -> str:
+        return notation.deal_text(state.game.players, tiles)
 
-    def deal_tiles(self, game: Game, text: str) -> str:
-        return notation.deal_tiles(game.players, text)
+    def deal_tiles(self, state: State, text: str) -> str:
+        return notation.deal_tiles(state.game.players, text)
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
         round_, quiet, to_move, first, marker, tiling, factories, centre, bag, lid, boards = _core.azul_table(state)
