@@ -69,12 +69,12 @@ class Game:
             raise BadNotation(f"{text!r} is no move of {self.spec}; moves look like {example}") from None
 
     def position(self, text: str) -> State:
-        """The state that a position line of this spec describes."""
-        spec, _, fields = text.strip().partition(" ")
-        if spec != self.spec:
-            raise BadPosition(f"a position of {self.spec} was expected, not of {spec!r}")
-        state = State(self)
-        self.kind.set_position(state, fields)
+        """The state that a position line of this spec describes; raises BadPosition."""
+        from faience.games.registry import position
+
+        state = position(text)
+        if state.game is not self:
+            raise BadPosition(f"a position of {self.spec} was expected, not of {state.game.spec}")
         return state
 
     def refuse(self, state: State, move: int | str) -> None:

@@ -46,12 +46,13 @@ def position(text: str) -> State:
     >>> position(state.position()) == state
     True
     """
-    spec = text.strip().partition(" ")[0]
+    spec, _, fields = text.strip().partition(" ")
     try:
-        game = load(spec)
+        state = load(spec).start()
     except BadSpec as error:
         raise BadPosition(f"a position begins with the spec of its game: {error}") from None
-    return game.position(text)
+    state.game.kind.set_position(state, fields)
+    return state
 
 
 def all_specs() -> list[str]:

@@ -1,0 +1,168 @@
+"""The commands, run as a user runs them."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import faience
+from faience.bots.playing import seeded_game
+from faience.games.registry import KINDS, all_specs
+
+PROGRAM = Path(sys.executable).with_name("faience")
+
+
+def run(*arguments: str, code: int = 0, **environment: str) -> str:
+    """What a command prints; it must end with this exit code."""
+    done = subprocess.run(
+        [PROGRAM, *arguments],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "LANG": "C", "LC_ALL": "C.UTF-8", "COLUMNS": "80", **environment},
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def lines(text: str) -> list[dict]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_help_names_every_command() -> None:
+    text = run("--help")
+    assert all(command in text for command in ("games", "play", "trace", "perft", "replay", "show", "bench"))
+
+
+def test_a_command_starts_in_well_under_half_a_second() -> None:
+    run("perft", "azul", "1")
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        run("perft", "azul", "1")
+        times.append(time.perf_counter() - start)
+    # A loaded machine may be several times slower than the 0.15 s of an idle one.
+    assert min(times) < 0.5
+
+
+def test_import_brings_no_terminal_library_along() -> None:
+    code = "import faience, sys; print(sorted({'rich', 'typer', 'click'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_games_lists_options_and_editions() -> None:
+    listing = json.loads(run("games", "--json"))
+    assert [game["name"] for game in listing] == list(KINDS)
+    assert listing[0]["editions"] == [{"title": "Azul Mini", "spec": faience.load("azul").spec}]
+    assert "Azul Mini" in run("games")
+    assert "manufaktúra" in run("games", "--lang", "hu")
+
+
+@pytest.mark.parametrize("spec", all_specs())
+def test_a_trace_is_a_whole_game_that_anyone_can_check(spec: str) -> None:
+    first, *events, last = lines(run("trace", spec, "--seed", "5"))
+    assert first == {"game": spec, "seed": 5}
+    state = faience.load(spec).start()
+    for event in events:
+        if "deal" in event:
+            state.deal(event["deal"])
+            continue
+        assert (event["seat"], event["legal"]) == (state.to_move, sorted(state.legal_texts()))
+        state.play(event["move"])
+        assert event["scores"] == list(state.scores)
+    assert last == {
+        "over": True,
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+        "reason": state.reason,
+    }
+
+
+def test_game_i_of_a_trace_has_seed_n_plus_i() -> None:
+    several = run("trace", "azul", "--seed", "5", "--games", "3")
+    assert several == "".join(run("trace", "azul", "--seed", str(seed)) for seed in (5, 6, 7))
+
+
+def test_a_bot_may_play_a_trace() -> None:
+    greedy = lines(run("trace", "azul", "--seed", "5", "--bot", "greedy"))
+    assert sum(greedy[-1]["scores"]) > 40
+
+
+def test_perft_prints_the_count_last() -> None:
+    state = faience.load("azul").start()
+    state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
+    text = run("perft", "azul", "2", "--position", state.position())
+    assert text.splitlines()[-1] == str(state.perft(2))
+    counted = json.loads(run("perft", "azul", "2", "--position", state.position(), "--json"))
+    assert counted["counts"] == [90, state.perft(2)]
+    assert run("perft", "azul", "1", "--deal-seed", "1") != run("perft", "azul", "1", "--deal-seed", "2")
+
+
+def test_replay_tells_the_games_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.record"
+    for seed in (1, 2):
+        seeded_game(faience.load("azul"), "greedy", seed).dump(file, append=True)
+    told = run("replay", str(file))
+    assert told.count("The game is over: a row of the wall is complete.") == 2
+    assert "Player 1 took" in told
+    assert "Joueur 1 a pris" in run("replay", str(file), "--lang", "fr")
+    traced = lines(run("replay", str(file), "--json"))
+    assert sum("over" in line for line in traced) == 2
+    assert traced[0] == {"game": faience.load("azul").spec, "tags": {}}
+
+
+@pytest.mark.parametrize("spec", all_specs())
+def test_show_draws_a_record_and_a_position(spec: str, tmp_path: Path) -> None:
+    record = seeded_game(faience.load(spec), "random", 4)
+    file, drawing = tmp_path / "game.record", tmp_path / "table.svg"
+    record.dump(file)
+    assert run("show", str(file)) == run("show", str(file), "--at", str(sum(hasattr(e, "seat") for e in record.events)))
+    assert max(map(len, run("show", record.state.position()).splitlines())) <= 80
+    run("show", str(file), "--svg", str(drawing), "--theme", "dark", "--at", "2")
+    assert ET.parse(drawing).getroot().tag.endswith("svg")
+
+
+def test_play_without_a_terminal_shows_a_game_between_bots() -> None:
+    text = run("play", "azul(players=3,joker=true)", "--seed", "1")
+    assert "The game is over" in text
+    assert text == run("play", "azul(players=3,joker=true)", "--seed", "1")
+
+
+def test_bench_gives_figures_for_every_game() -> None:
+    figures = json.loads(run("bench", "--json", "--seconds", "0.02"))
+    for kind in KINDS.values():
+        for options in ({}, *kind.main_variants):
+            row = figures[faience.load(kind.name, **options).spec]
+            assert set(row) == {"games_per_s", "ns_per_move", "moves_per_game"}
+            assert min(row.values()) > 0
+    assert figures["python_pairs_per_s"] > 0
+    assert figures["state_bytes"] <= 256
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("trace", "chess", "--seed", "1"), "there is no game 'chess'; there are: azul"),
+        (("trace", "azul", "--seed", "1", "--bot", "kasparov"), "there are: random, greedy"),
+        (("perft", "azul(players=9)", "1"), "players may be 2, 3, 4"),
+        (("perft", "azul", "1", "--position", "nonsense"), "begins with the spec of its game"),
+        (("perft", "azul(players=3)", "1", "--position", faience.load("azul").start().position()), "of azul(players=3"),
+        (("show", "nowhere"), "no file nowhere"),
+        (("show", "azul is nice"), "a position of Azul has the fields"),
+        (("replay", "nowhere"), "nowhere"),
+        (("games", "--lang", "xx"), "en, fr, hu"),
+        (("play", "azul", "--seats", "you"), "has 2 seats"),
+        (("play", "azul", "--seats", "you,chef"), "there is no bot 'chef'"),
+        (("play", "--continue"), "no unfinished game"),
+    ],
+)
+def test_bad_input_is_answered_in_one_clear_line(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
+    error = run(*arguments, code=2, XDG_STATE_HOME=str(tmp_path))
+    assert message in " ".join(error.split())
