@@ -53,7 +53,8 @@ class GameOf final : public Game {
     void play(Value& v, MoveId move) const override { rules_.play(see(v), move); }
 
     PlayoutTotals playouts(std::uint64_t games, Rng& rng, bool count_branching) const override {
-        return faience::playouts(rules_, games, rng, count_branching);
+        return count_branching ? faience::playouts<true>(rules_, games, rng)
+                               : faience::playouts<false>(rules_, games, rng);
     }
     std::uint64_t perft(const Value& v, int depth, std::uint64_t deal_seed) const override {
         return faience::perft(rules_, see(v), depth, deal_seed);

@@ -7,10 +7,9 @@
 
 namespace faience {
 
-template <Rules R>
-PlayoutTotals playouts(const R& rules, std::uint64_t games, Rng& rng, bool count_branching) {
+template <bool CountBranching, Rules R>
+PlayoutTotals playouts(const R& rules, std::uint64_t games, Rng& rng) {
     PlayoutTotals totals;
-    std::array<MoveId, R::max_moves> moves;
     for (; totals.games < games; ++totals.games) {
         auto state = rules.start();
         for (int turn = rules.to_move(state); turn != over; turn = rules.to_move(state)) {
@@ -18,7 +17,10 @@ PlayoutTotals playouts(const R& rules, std::uint64_t games, Rng& rng, bool count
                 rules.deal_random(state, rng);
                 continue;
             }
-            if (count_branching) totals.branching += static_cast<std::uint64_t>(rules.legal(state, moves));
+            if constexpr (CountBranching) {
+                std::array<MoveId, R::max_moves> moves;
+                totals.branching += static_cast<std::uint64_t>(rules.legal(state, moves));
+            }
             rules.play(state, rules.random_move(state, rng));
             ++totals.moves;
         }

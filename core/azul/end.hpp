@@ -8,8 +8,10 @@ namespace faience::azul {
 inline Lanes wall_tiles(const Board& board) {
     Lanes tiles = 0;
     for (const unsigned laid : board.laid)
-        for (int column = 0; column < columns; ++column)
-            if (const unsigned on = laid >> (3 * column) & 7; on != 0) tiles += one(static_cast<int>(on) - 1);
+        for (int column = 0; column < columns; ++column) {
+            const int on = laid >> (3 * column) & 7;  // a free cell's 0 is shifted out
+            tiles += one(on) >> lane_bits;
+        }
     return tiles;
 }
 

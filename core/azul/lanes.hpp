@@ -1,7 +1,6 @@
 // Numbers of tiles by kind, six lanes of ten bits in one word: adding two words adds all kinds.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
 #include "constants.hpp"
@@ -34,7 +33,7 @@ constexpr Lanes held(Lanes tiles) { return ((tiles + 31 * ones) >> 5) & ones; }
 constexpr int lane_of(Lanes sums, std::uint32_t index) {
     constexpr Lanes guard = ones << (lane_bits - 1);
     const Lanes above = ((sums | guard) - (index + 1) * ones) & guard;
-    return std::countr_zero(above) - (lane_bits - 1);
+    return __builtin_ctzll(above) - (lane_bits - 1);  // some lane is always above: no test for none
 }
 
 }  // namespace faience::azul

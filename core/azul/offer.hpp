@@ -23,7 +23,7 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
 
     // The marker lies on the leftmost free place before any tile of the turn falls; a full floor
     // leaves it without a place and without a cost.
-    if (from_centre && state.marker == in_centre) {
+    if (from_centre & (state.marker == in_centre)) {
         state.marker = state.turn;
         if (board.floor_taken < floor_places) board.floor |= marker_on_floor << (4 * board.floor_taken++);
     }
