@@ -7,8 +7,9 @@
 
 namespace faience {
 
+// Flattened: the compiler must not stop inlining the rules because many games stand in one file.
 template <bool CountBranching, Rules R>
-PlayoutTotals playouts(const R& rules, std::uint64_t games, Rng& rng) {
+[[gnu::flatten]] PlayoutTotals playouts(const R& rules, std::uint64_t games, Rng& rng) {
     PlayoutTotals totals;
     for (; totals.games < games; ++totals.games) {
         auto state = rules.start();
