@@ -2,6 +2,8 @@
 // believed, and the tests hold every state of their random games against it.
 #pragma once
 
+#include <cstring>
+
 #include "rules.hpp"
 
 namespace faience::azul {
@@ -58,7 +60,8 @@ inline std::string Azul<Grey, Joker>::fault(const State& state) const {
         int markers = 0;
         on_floors += floor_tiles(board, markers);
         const bool should_show = state.marker == seat && state.turn >= 0;
-        if (markers > 1 || (markers == 1 && !should_show))
+        if (markers > 1) return "there is one marker only";
+        if (markers == 1 && !should_show)
             return "the marker lies on the floor of " + seat_text(seat) + ", which does not hold it";
         if (should_show && markers == 0 && board.floor_taken < floor_places)
             return seat_text(seat) + " holds the marker, so it must lie on their floor unless that is full";
@@ -98,8 +101,9 @@ inline std::string Azul<Grey, Joker>::fault(const State& state) const {
         row_complete |= any_row_complete(board.wall);
         everywhere += wall_tiles(board) + line_tiles(board);
     }
-    if (count(everywhere, joker) != tiles_of(joker, players_, Joker) || total(everywhere) != all_tiles)
+    if (total(everywhere) != all_tiles)
         return "there must be " + std::to_string(all_tiles) + " tiles, not " + std::to_string(total(everywhere));
+    if (!Joker && count(everywhere, joker) > 0) return "there are jokers (J) in a game without them";
     for (int kind = 0; kind < used_kinds; ++kind) {
         const int expected = tiles_of(kind, players_, Joker);
         if (count(everywhere, kind) != expected)
@@ -126,11 +130,12 @@ inline std::string Azul<Grey, Joker>::fault(const State& state) const {
     }
     if (taking) return "";
 
-    // Tiling: the decision must be the next one in order, and a decision at all.
+    // Tiling: everything that happens on its own has happened, and the decision is the next one in order.
     State scratch = state;
     tile_on(scratch, true);
-    if (scratch.turn != state.turn || scratch.boards[state.turn].complete != state.boards[state.turn].complete)
-        return "no tiles are left to take, and it is not the turn of " + seat_text(state.turn) + " to tile";
+    if (std::memcmp(&scratch, &state, sizeof state) != 0)
+        return "no tiles are left to take, and it is not the turn of " + seat_text(state.turn) +
+               " to tile: rows are tiled seat by seat from the first player, from the top";
     return "";
 }
 

@@ -81,7 +81,7 @@ Board board_in(const PlainBoard& plain, Lanes& fallen) {
     board.score = score;
     for (std::size_t row = 0; row < rows; ++row) {
         if (lines[row].size() > row + 1)
-            throw Refused("line " + std::to_string(row + 1) + " has that many places only");
+            throw Refused("line " + std::to_string(row + 1) + " holds more tiles than it has places");
         Line& line = board.lines[row + 1];
         for (const char letter : lines[row]) {
             const int kind = kind_of(letter);

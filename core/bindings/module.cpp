@@ -50,13 +50,19 @@ nb::list legal_moves(const State& state) {
     return nb::steal<nb::list>(list);
 }
 
-// The id that an int or a text names; the Game reads texts, and refuses what is none.
+// The id that an int or a text names, -1 for an int that is none; the Game reads texts, and refuses what is none.
 long move_id(const State& state, nb::handle move) {
-    if (PyLong_CheckExact(move.ptr())) return PyLong_AsLong(move.ptr());
     if (PyUnicode_Check(move.ptr())) return nb::cast<long>(state.game.attr("parse")(move));
-    const nb::object index = nb::steal(PyNumber_Index(move.ptr()));
-    if (!index.is_valid()) throw nb::python_error();
-    return PyLong_AsLong(index.ptr());
+    long id = 0;
+    if (PyLong_CheckExact(move.ptr())) {
+        id = PyLong_AsLong(move.ptr());
+    } else {
+        const nb::object index = nb::steal(PyNumber_Index(move.ptr()));
+        if (!index.is_valid()) throw nb::python_error();
+        id = PyLong_AsLong(index.ptr());
+    }
+    if (id == -1) PyErr_Clear();  // too large for a long: no move either
+    return id;
 }
 
 bool is_legal(const State& state, long id) {
@@ -66,10 +72,7 @@ bool is_legal(const State& state, long id) {
 void play(nb::handle self, nb::handle move) {
     State& state = *nb::inst_ptr<State>(self);
     const long id = move_id(state, move);
-    if (!is_legal(state, id)) {
-        PyErr_Clear();  // a number too large for a long is no legal move either
-        state.game.attr("refuse")(self, move);
-    }
+    if (!is_legal(state, id)) state.game.attr("refuse")(self, move);
     state.engine->play(state.value, static_cast<MoveId>(id));
 }
 
@@ -216,7 +219,7 @@ NB_MODULE(_core, module) {
                 const State& o = *nb::inst_ptr<State>(other);
                 return nb::cast(s.engine == o.engine && s.value == o.value);
             },
-            nb::sig("def __eq__(self, other: object) -> bool"))
+            nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"))
         .def("__hash__", &hash)
         .def("__copy__", &copy, nb::sig("def __copy__(self) -> typing.Self"))
         .def(

@@ -185,4 +185,8 @@ class State(_core.State):
 
 def _rng(source: Rng | random.Random) -> Rng:
     """Python's generators lend 64 bits for a deal."""
-    return source if isinstance(source, Rng) else Rng(source.getrandbits(64))
+    if isinstance(source, Rng):
+        return source
+    if isinstance(source, random.Random):
+        return Rng(source.getrandbits(64))
+    raise TypeError(f"a deal's text, an Rng or a random.Random was expected, not {type(source).__name__}")

@@ -46,6 +46,8 @@ def position(text: str) -> State:
     >>> position(state.position()) == state
     True
     """
+    if not isinstance(text, str):
+        raise TypeError(f"a position line was expected, not {type(text).__name__}")
     spec, _, fields = text.strip().partition(" ")
     try:
         state = load(spec).start()

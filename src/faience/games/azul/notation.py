@@ -12,7 +12,7 @@ from faience.games.seats import CHANCE, OVER
 
 FACTORY_TILES = 4
 _TARGETS = "-12345"
-_COUNTS = re.compile(rf"(?:[{KINDS}]\d{{1,3}})+")
+_COUNTS = re.compile(rf"(?:[{KINDS}][0-9]{{1,3}})+")
 
 
 def factory_count(players: int) -> int:
@@ -62,6 +62,9 @@ def deal_text(players: int, tiles: str) -> str:
 def deal_tiles(players: int, text: str) -> str:
     """The tiles of a deal in the order drawn; raises BadDeal unless the factories are filled one after the other."""
     tiles = text.replace("/", "")
+    for letter in tiles:
+        if letter not in KINDS:
+            raise BadDeal(f"{letter!r} is no tile; tiles are letters of {KINDS}")
     if text != deal_text(players, tiles):
         raise BadDeal(
             f"a deal of {factory_count(players)} factories was expected, each filled before the next, "
@@ -152,7 +155,7 @@ def _counts(text: str, what: str) -> str:
         return ""
     if not _COUNTS.fullmatch(text):
         raise BadPosition(f"{what}: tiles with their numbers like B3R12, or - for none, were expected, not {text!r}")
-    return "".join(kind * int(number) for kind, number in re.findall(r"(\D)(\d+)", text))
+    return "".join(kind * int(number) for kind, number in re.findall(r"([A-Z])([0-9]+)", text))
 
 
 def _board(text: str) -> tuple[int, list[str], list[str], str]:
