@@ -131,6 +131,7 @@ def test_show_draws_a_record_and_a_position(spec: str, tmp_path: Path) -> None:
 
 def test_play_without_a_terminal_shows_a_game_between_bots() -> None:
     text = run("play", "azul(players=3,joker=true)", "--seed", "1")
+    assert text.startswith("There is no terminal to play in")
     assert "The game is over" in text
     assert text == run("play", "azul(players=3,joker=true)", "--seed", "1")
 

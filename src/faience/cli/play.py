@@ -54,7 +54,7 @@ def open_table(
         if terminal and keep.last_unfinished():
             console.print(words.unfinished)
     players = _seated(record)
-    if not terminal and YOU in players:
+    if not terminal and (YOU in players or (file is None and seats is None)):
         console.print(words.demonstration)
         players = ["greedy" if player == YOU else player for player in players]
         file = None
