@@ -120,6 +120,8 @@ void require_chance(const State& state) {
 
 NB_MODULE(_core, module) {
     module.doc() = "The rules of Faience's games, compiled. Use it through the package faience.";
+    // Games are kept for the life of the process; at its end nanobind would call them leaks.
+    nb::set_leak_warnings(false);
     module.attr("CHANCE") = chance;
     module.attr("OVER") = over;
 
