@@ -125,6 +125,8 @@ def test_show_draws_a_record_and_a_position(spec: str, tmp_path: Path) -> None:
     record.dump(file)
     assert run("show", str(file)) == run("show", str(file), "--at", str(sum(hasattr(e, "seat") for e in record.events)))
     assert max(map(len, run("show", record.state.position()).splitlines())) <= 80
+    shown = json.loads(run("show", str(file), "--at", "2", "--json"))
+    assert shown["legal"] == faience.position(shown["position"]).legal_texts()
     run("show", str(file), "--svg", str(drawing), "--theme", "dark", "--at", "2")
     assert ET.parse(drawing).getroot().tag.endswith("svg")
 

@@ -180,9 +180,12 @@ def show(
     svg: Annotated[Path | None, typer.Option(help="Draw the table into this SVG file ('-' prints it).")] = None,
     at: Annotated[int | None, typer.Option(min=0, help="After so many moves of the record; else at its end.")] = None,
     theme: Annotated[str, typer.Option(help="light or dark, for the SVG.")] = "light",
+    as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Show a position, or the position of a recorded game, in the terminal or as SVG."""
+    """Show a position, or the position of a recorded game: in the terminal, as SVG, or as JSON."""
+    from dataclasses import asdict
+
     from faience.languages import language_of
 
     language = language_of(lang)
@@ -190,6 +193,9 @@ def show(
         raise typer.BadParameter("light or dark was expected", param_hint="--theme")
     state, names, last = _what_to_show(what, at, language)
     kind = state.game.kind
+    if as_json:
+        _print_json({"position": state.position(), "view": asdict(state.view()), "legal": state.legal_texts()})
+        return
     if svg is not None:
         drawing = kind.svg(state, names, theme=theme, language=language, last=last)
         if str(svg) == "-":
@@ -244,7 +250,11 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
     from faience.notation.record import Move
 
     path = Path(what)
-    if " " in what or not path.exists():
+    try:
+        is_file = path.is_file()
+    except OSError:  # a position can be too long for a file's name
+        is_file = False
+    if not is_file:
         if " " not in what:
             raise FileNotFoundError(f"there is no file {what}, and it is no position either")
         return position(what), None, None
