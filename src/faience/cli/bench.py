@@ -14,6 +14,7 @@ from faience.games.registry import KINDS, load
 from faience.games.seats import OVER
 
 RUNS = 5
+_COMMAND = "import sys; sys.argv[1:] = ['perft', 'azul', '0']; from faience.cli.main import run; run()"
 
 
 def measure(seconds: float) -> dict[str, Any]:
@@ -28,7 +29,9 @@ def measure(seconds: float) -> dict[str, Any]:
     if len(pairs) > 1:
         figures["python_pairs_per_s_by_game"] = pairs
     figures["state_bytes"] = max(load(name).engine.state_size for name in KINDS)
-    figures["import_ms"] = _import_ms()
+    bare = _start_ms("pass")
+    figures["import_ms"] = max(0.0, _start_ms("import faience") - bare)
+    figures["command_start_ms"] = _start_ms(_COMMAND)
     return figures
 
 
@@ -51,7 +54,10 @@ def print_table(figures: dict[str, Any]) -> None:
     console.print(f"  legal_moves() + play() from Python: {figures['python_pairs_per_s']:,.0f} pairs/s")
     for name, pairs in figures.get("python_pairs_per_s_by_game", {}).items():
         console.print(f"    {name}: {pairs:,.0f}")
-    console.print(f"  a state: {figures['state_bytes']} bytes   import faience: {figures['import_ms']:.0f} ms")
+    console.print(
+        f"  a state: {figures['state_bytes']} bytes   import faience: {figures['import_ms']:.0f} ms   "
+        f"start of a command: {figures['command_start_ms']:.0f} ms"
+    )
 
 
 def _best(run: Callable[[], int], seconds: float) -> float:
@@ -111,15 +117,11 @@ def _python_pairs(game: Game, seconds: float) -> float:
     return 1 / _best(run, seconds)
 
 
-def _import_ms() -> float:
-    """A fresh interpreter that imports the package, less one that imports nothing."""
-
-    def spent(code: str) -> float:
-        times = []
-        for _ in range(RUNS):
-            start = time.perf_counter()
-            subprocess.run([sys.executable, "-c", code], check=True)
-            times.append(time.perf_counter() - start)
-        return min(times)
-
-    return max(0.0, (spent("import faience") - spent("pass")) * 1000)
+def _start_ms(code: str) -> float:
+    """How long a fresh interpreter takes to run this."""
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+        times.append(time.perf_counter() - start)
+    return min(times) * 1000
