@@ -88,7 +88,9 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
 
 @app.command()
 def play(
-    spec: Spec = "azul",
+    spec: Annotated[
+        str | None, typer.Argument(help="Game and options, like 'azul(players=3,wall=grey)'; else Azul.")
+    ] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where, like you,greedy or you,you,random. Else you and greedy bots.")
     ] = None,

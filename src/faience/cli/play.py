@@ -18,7 +18,7 @@ from faience.cli.telling import record_names, tell, tell_event, tell_result
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
 from faience.games.game import Game, State
-from faience.games.registry import load
+from faience.games.registry import KINDS, load
 from faience.games.seats import CHANCE
 from faience.languages import language_of, plain, player_names
 from faience.notation.record import Move, Record
@@ -28,7 +28,7 @@ _BOT_NAMES = ("Kiln", "Cobalt", "Glaze", "Slip")
 
 
 def open_table(
-    spec: str,
+    spec: str | None,
     seats: str | None,
     names: str | None,
     seed: int | None,
@@ -50,7 +50,7 @@ def open_table(
         record = Record.load(file)
         console.print(words.resumed)
     else:
-        record = _new_game(load(spec), seats, names, terminal, language)
+        record = _new_game(load(spec or next(iter(KINDS))), seats, names, terminal, language)
         if terminal and keep.last_unfinished():
             console.print(words.unfinished)
     players = _seated(record)
