@@ -36,8 +36,10 @@ class Texts:
     row: str
     level: str
     box: str
-    growth: tuple[str, str, str]
-    """How the box can still grow: wider, higher, not at all."""
+    growth: str
+    ways: tuple[str, str]
+    """How the box can still grow: wider, higher."""
+    full: str
     last_move: str
 
     you: str
@@ -99,10 +101,10 @@ class Texts:
         box = view.box()
         if box is None:
             return self.no_tiles
-        wider, higher, full = self.growth
-        room = [(wider, BOX - box.columns), (higher, BOX - box.rows)]
-        grow = ", ".join(words.format(n=n) for words, n in room if n) or full
-        return self.label(self.box.format(columns=box.columns, rows=box.rows), grow)
+        room = zip(self.ways, (BOX - box.columns, BOX - box.rows), strict=True)
+        ways = [way.format(n=n) for way, n in room if n]
+        growth = self.growth.format(ways=f" {self.conjunction} ".join(ways)) if ways else self.full
+        return self.label(self.box.format(columns=box.columns, rows=box.rows), growth)
 
     def reserve_text(self, view: View, seat: int) -> str:
         """What a seat has left: ``2×2 ×5, 2×1 ×6, 1×1 ×1``."""
