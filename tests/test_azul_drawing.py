@@ -16,8 +16,8 @@ from rich.console import Console
 from faience.art import pieces, symbol
 from faience.games.azul import svg, terminal
 from faience.games.azul.texts import LANGUAGES, sentence, texts
-from faience.games.azul.wording import Texts
 from faience.games.azul.view import FREE, KINDS, MARKER, Board, View
+from faience.games.azul.wording import Texts
 from faience.games.seats import CHANCE, OVER
 
 SVG = "{http://www.w3.org/2000/svg}"

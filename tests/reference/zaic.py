@@ -175,7 +175,7 @@ class Zaic:
     def deal(self, text: str) -> None:
         raise ValueError(f"deal {text!r}: zaic has no deals; expected a move")
 
-    def draw(self, rng: random.Random) -> str:
+    def draw(self, rng: random.Random) -> str:  # noqa: ARG002
         raise ValueError("draw: zaic has no deals; expected a move")
 
     # --- Text -------------------------------------------------------------------------------------------------------
