@@ -371,3 +371,12 @@ def test_the_name_of_the_game_alone_is_its_spec() -> None:
     assert faience.load("zaic") is faience.load("zaic()")
     with pytest.raises(FaienceError):
         faience.load("zaic(players=2)")
+
+
+@pytest.mark.parametrize(
+    ("move", "legal"), [("Si9", True), ("Hi8", False), ("Hh9", False), ("Sg9", False), ("Sj10", True)]
+)
+def test_the_example_of_the_rules_page(move: str, legal: bool) -> None:
+    state = after("Qh8", "Vj8", "Hk9", "Hi9")
+    assert state.position() == "zaic() 0 Qh8,vj8,Hk9/hi9"
+    assert state.is_legal(move) is legal
