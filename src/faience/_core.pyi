@@ -132,3 +132,19 @@ def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, in
     """
     Puts a state to a position given like azul_table's; refuses one that no game could hold.
     """
+
+def zaic() -> Engine:
+    """The rules of Zaic."""
+
+def zaic_table(state: State) -> tuple[int, list[tuple[int, int, str, int, int]]]:
+    """
+    to_move, [(level, seat, kind, column, row), ...]: the tiles sorted by level, column and row.
+    """
+
+def zaic_set_table(state: State, table: tuple[int, Sequence[tuple[int, int, str, int, int]]]) -> None:
+    """
+    Puts a state to a position given like zaic_table's; refuses one that no game could hold.
+    """
+
+def zaic_areas(state: State) -> list[list[int]]:
+    """The sizes of each seat's areas, the largest first."""

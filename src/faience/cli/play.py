@@ -277,7 +277,7 @@ def _spelled(game: Game, said: str) -> int:
     try:
         return game.parse(said)
     except BadNotation:
-        for text in (said.upper(), said[:1].lower() + said[1:].upper()):
+        for text in (said.upper(), said[:1].lower() + said[1:].upper(), said.capitalize()):
             try:
                 return game.parse(text)
             except BadNotation:

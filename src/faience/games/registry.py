@@ -10,8 +10,9 @@ from faience.games.azul import Azul
 from faience.games.game import Game, State
 from faience.games.kind import Kind
 from faience.games.spec import Value
+from faience.games.zaic import Zaic
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(),)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(), Zaic())}
 
 
 def load(spec: str, **options: Value) -> Game:

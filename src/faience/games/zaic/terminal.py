@@ -1,0 +1,170 @@
+"""A table of Zaic drawn for a terminal: a ring is light and a lozenge dark, the number beside it is its level."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from faience.games.seats import OVER
+from faience.games.zaic.texts import ENGLISH
+from faience.games.zaic.view import COLUMNS, FIRST, SHAPES, SIZES, Box, Place, Tile, View
+from faience.games.zaic.wording import Texts
+from faience.languages import plain
+
+MARKS = "○◆"
+"""As on the tiles: light has rings, dark has lozenges."""
+PAINT = (
+    Style(color="#4a3510", bgcolor="#f4efe1", bold=True),
+    Style(color="#dcebf5", bgcolor="#2a4a63", bold=True),
+)
+BOLD, DIM = Style(bold=True), Style(dim=True)
+TURN = Style(color="green", bold=True)
+
+CELL = 4
+NARROW_CELL = 2
+LABEL = 3
+MARGIN = 2
+"""How far a tile can reach beyond those that lie."""
+GAP = 3
+INDENT = "  "
+NAME = 12
+"""How much of a name must be seen before a number may have its label."""
+STATUS_NAME = 24
+"""How much of a long name the line above the table shows."""
+
+CORNERS = {
+    "Q": ("└", "┌", "┘", "┐"),
+    "H": ("[", "]"),
+    "V": ("╵", "╷"),
+    "S": ("▫",),
+}
+"""What each square of a kind shows of its tile's extent, in the order of `view.squares`."""
+
+
+def draw(
+    view: View,
+    names: Sequence[str],
+    *,
+    you: int | None = None,
+    width: int = 80,
+    texts: Texts | None = None,
+    last: str | None = None,
+) -> RenderableType:
+    """The table, to be printed by rich.
+
+    ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
+    """
+    words = ENGLISH if texts is None else texts
+    called = [plain(name) for name in names]
+    if len(called) < 2:
+        raise ValueError(f"2 players sit at this table, but {len(called)} names were given")
+    return Group(
+        *_head(view, called, you, words, width),
+        Text(),
+        *(line for seat in (0, 1) for line in _seat(view, seat, called[seat], seat == you, words, width)),
+        Text(),
+        *_board(view, width),
+        Text(),
+        Text(f"{INDENT}{words.box_text(view)}", style=DIM),
+        *_standing(view, called, words),
+        *([Text(), Text(f"{words.last_move}{words.colon} {plain(last)}", style=DIM)] if last else []),
+    )
+
+
+def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
+    title = Text.assemble(("Zaic", BOLD), *(f" · {part}" for part in words.headline(view)))
+    status = words.status(view, [_shorten(name, STATUS_NAME) for name in names], you)
+    if view.to_move != OVER:
+        status = f"{MARKS[view.to_move]} {status}"
+    told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
+    room = width - title.cell_len - told.cell_len
+    return [Text.assemble(title, " " * room, told)] if room >= GAP else [title, told]
+
+
+def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: int) -> Iterable[Text]:
+    """Who plays a colour, what is left of it, and its areas."""
+    on_turn = view.to_move == seat
+    tag = words.winner if view.winners == (seat,) else words.to_move if on_turn else ""
+    if on_turn and yours:
+        tag = words.your_turn
+    after = f" · {words.colours[seat]}" + (f" · {words.you}" if yours else "") + (f" · {tag}" if tag else "")
+    size = Text(str(view.largest(seat)), style=BOLD)
+    largest = Text.assemble(f"{words.largest.lower()} ", size)
+    if width - 4 - cell_len(after) - GAP - largest.cell_len < min(NAME, cell_len(name)):
+        largest = size
+    room = width - 4 - cell_len(after) - GAP - largest.cell_len
+    shown = _shorten(name, max(room, 1))
+    filler = " " * max(1, width - 4 - cell_len(shown) - cell_len(after) - largest.cell_len)
+    mark = Text(f" {MARKS[seat]} ", style=PAINT[seat])
+    yield Text.assemble(mark, " ", (shown, BOLD), (after, TURN if tag else ""), filler, largest)
+    pieces = [
+        Text.assemble(f"{shape} ", (f"×{left}", BOLD if left else DIM))
+        for shape, left in zip(SHAPES, view.reserve(seat), strict=True)
+    ]
+    reserve = Text.assemble("    ", (f"{words.reserve.lower()}  ", DIM), Text("   ").join(pieces))
+    areas = Text.assemble((f"{words.areas.lower()}{words.colon} ", DIM), words.areas_text(view, seat))
+    room = width - reserve.cell_len - areas.cell_len
+    if room >= GAP:
+        yield Text.assemble(reserve, " " * room, areas)
+    else:
+        yield reserve
+        yield Text.assemble("    ", areas)
+
+
+def _board(view: View, width: int) -> Iterable[Text]:
+    """The places in use and those where a tile beside them could lie, row 1 at the bottom."""
+    reach, stacks = _near(view), view.stacks()
+    cell = CELL if 2 * LABEL + CELL * reach.columns <= width else NARROW_CELL
+    columns = range(reach.left, reach.right + 1)
+    margin = " " * max(0, (width - 2 * LABEL - cell * reach.columns) // 2)
+    letters = Text(margin + " " * LABEL + "".join(_centred(COLUMNS[column], cell) for column in columns), style=DIM)
+    yield letters
+    for row in range(reach.top, reach.bottom - 1, -1):
+        places = [_place((column, row), stacks.get((column, row), []), cell) for column in columns]
+        label = f"{row + 1:>{LABEL - 1}} "
+        yield Text.assemble(margin, (label, DIM), *places, (f" {row + 1}", DIM))
+    yield letters
+
+
+def _near(view: View) -> Box:
+    box, reach = view.box() or Box(*FIRST, *FIRST), view.reach()
+    return Box(
+        max(reach.left, box.left - MARGIN),
+        max(reach.bottom, box.bottom - MARGIN),
+        min(reach.right, box.right + MARGIN),
+        min(reach.top, box.top + MARGIN),
+    )
+
+
+def _place(place: Place, stack: Sequence[Tile], cell: int) -> Text:
+    if not stack:
+        return Text(_centred("·", cell), style=DIM)
+    tile = stack[-1]
+    top = f"{MARKS[tile.seat]}{len(stack)}"
+    if cell == NARROW_CELL:
+        return Text(top, style=PAINT[tile.seat])
+    square = tile.squares.index(place)
+    corner = CORNERS[tile.kind][square]
+    # The corners stand at the outer side of their square.
+    at_right = place[0] == tile.column + SIZES[tile.kind][0] - 1 and SIZES[tile.kind][0] > 1
+    return Text(f" {top}{corner}" if at_right else f"{corner}{top} ", style=PAINT[tile.seat])
+
+
+def _standing(view: View, names: Sequence[str], words: Texts) -> Iterable[Text]:
+    if view.tiles and view.to_move != OVER:
+        standing = words.standing(view, [_shorten(name, STATUS_NAME) for name in names])
+        yield Text(f"{INDENT}{standing}", style=DIM)
+
+
+def _centred(text: str, cell: int) -> str:
+    return f" {text}".ljust(cell) if cell == CELL else f"{text} "
+
+
+def _shorten(text: str, width: int) -> str:
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, width - 1).rstrip() + "…"
