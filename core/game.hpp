@@ -50,7 +50,7 @@ concept Rules = requires(const R rules, typename R::State& state, const typename
     { rules.to_move(seen) } -> std::same_as<int>;  // a seat, `chance` or `over`
     { rules.round(seen) } -> std::same_as<int>;
     { rules.score(seen, seat) } -> std::same_as<int>;
-    { rules.projected_score(seen, seat) } -> std::same_as<int>;  // if what is on the board scored now
+    { rules.projected_score(seen, seat) } -> std::same_as<int>;  // the standing if all were scored now; may be negative
     { rules.winners(seen) } -> std::same_as<unsigned>;           // a bit a seat; 0 until over
     { rules.reason(seen) } -> std::same_as<std::string_view>;    // empty until over
     { rules.fault(seen) } -> std::same_as<std::string>;          // empty if the state keeps every invariant

@@ -109,7 +109,7 @@ def test_replay_tells_the_games_of_a_file(tmp_path: Path) -> None:
     for seed in (1, 2):
         seeded_game(faience.load("azul"), "greedy", seed).dump(file, append=True)
     told = run("replay", str(file))
-    assert told.count("The game is over: a row of the wall is complete.") == 2
+    assert told.count(" points: a row of the wall is complete.") == 2
     assert "Player 1 took" in told
     assert "Joueur 1 a pris" in run("replay", str(file), "--lang", "fr")
     traced = lines(run("replay", str(file), "--json"))
@@ -133,7 +133,7 @@ def test_show_draws_a_record_and_a_position(spec: str, tmp_path: Path) -> None:
 def test_play_without_a_terminal_shows_a_game_between_bots() -> None:
     text = run("play", "azul(players=3,joker=true)", "--seed", "1")
     assert text.startswith("There is no terminal to play in")
-    assert "The game is over" in text
+    assert "a row of the wall is complete." in text
     assert text == run("play", "azul(players=3,joker=true)", "--seed", "1")
 
 

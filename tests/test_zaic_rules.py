@@ -238,7 +238,7 @@ def test_scores_are_the_largest_areas_after_every_move() -> None:
     assert ZAIC.start().scores == (0, 0)
     assert after("Qh8").scores == (4, 0)
     assert after("Qh8", "Sh9").scores == (3, 1)
-    assert after("Qh8", "Sh9").projected_scores == (3, 1)
+    assert after("Qh8", "Sh9").projected_scores == (2, -2)
 
 
 def _ended(seeds: range) -> list[faience.State]:

@@ -169,7 +169,7 @@ NB_MODULE(_core, module) {
         .def_prop_ro(
             "projected_scores", [](const State& s) { return seats_of(s, &Game::projected_score); },
             nb::sig("def projected_scores(self) -> tuple[int, ...]"),
-            "Points each seat would have if what lies on its board were scored now; may be negative.")
+            "What each seat would have if its board were scored now (in Zaic its lead); may be negative.")
         .def_prop_ro("winners", &winners, nb::sig("def winners(self) -> tuple[int, ...]"),
                      "The winning seats, several for a shared victory; empty until the game is over.")
         .def_prop_ro(

@@ -53,7 +53,8 @@ class Zaic {
 
     Areas areas(const State& state, int seat) const;
     int score(const State& state, int seat) const { return areas(state, seat).size[0]; }
-    int projected_score(const State& state, int seat) const { return score(state, seat); }
+    // Areas score only against the opponent's: the lead is what a move can win or lose.
+    int projected_score(const State& state, int seat) const { return score(state, seat) - score(state, 1 - seat); }
     unsigned winners(const State& state) const;
     std::string_view reason(const State& state) const { return state.turn == over ? "blocked" : ""; }
 

@@ -69,7 +69,7 @@ class State:
     @property
     def projected_scores(self) -> tuple[int, ...]:
         """
-        Points each seat would have if what lies on its board were scored now; may be negative.
+        What each seat would have if its board were scored now (in Zaic its lead); may be negative.
         """
 
     @property

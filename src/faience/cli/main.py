@@ -60,7 +60,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
                     "name": option.name,
                     "values": list(option.values),
                     "default": option.default,
-                    "help": kind.option_help(option.name, language),
+                    "help": kind.words(language).options[option.name],
                 }
                 for option in kind.options
             ],

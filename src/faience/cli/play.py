@@ -14,7 +14,7 @@ from rich.text import Text
 from faience._core import Rng
 from faience.bots.bot import Bot, Greedy, bot
 from faience.cli import keep
-from faience.cli.telling import record_names, tell, tell_event, tell_result
+from faience.cli.telling import record_names, result_line, tell, tell_event
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
 from faience.games.game import Game, State
@@ -63,7 +63,7 @@ def open_table(
     bots = {seat: bot(player, streams.next()) for seat, player in enumerate(players) if player != YOU}
     table = Table(record, bots, deals, language, console)
     if YOU in players:
-        console.print(record.game.kind.writing_help(language))
+        console.print(record.game.kind.words(language).writing)
         table.keep_in(file)
     table.play()
 
@@ -134,8 +134,7 @@ class Table:
             return
         state = self.record.state
         self._draw(state, None)
-        for line in tell_result(state, self.names, self.language):
-            self.console.print(line)
+        self.console.print(result_line(state, self.names, self.language))
 
     def _step(self) -> None:
         state = self.record.state
@@ -226,13 +225,13 @@ class Table:
         return False
 
     def _help(self, state: State) -> None:
-        self.console.print(state.game.kind.writing_help(self.language))
+        self.console.print(state.game.kind.words(self.language).writing)
         self.console.print(self.words.help)
 
     def _list(self, state: State) -> None:
         gains = {hint.move: hint.gain for hint in Greedy(0).rank(state)}
         self._listed = state.legal_moves()
-        self.console.print(self.words.list_heading)
+        self.console.print(self.words.list_heading.format(gain=state.game.kind.words(self.language).gain))
         entries = [
             Text(f"{number:>3}  {state.game.text(move):<6} {_signed(gains[move]):>4}")
             for number, move in enumerate(self._listed, start=1)

@@ -32,7 +32,7 @@ def tell(record: Record, language: str) -> Iterator[str]:
         if event.comment:
             yield f"  ({event.comment})"
         before = after
-    yield from tell_result(before, names, language)
+    yield result_line(before, names, language)
 
 
 def tell_event(event: Deal | Move, before: State, after: State, names: Sequence[str], language: str) -> Iterator[str]:
@@ -42,18 +42,14 @@ def tell_event(event: Deal | Move, before: State, after: State, names: Sequence[
         yield words.deal.format(n=after.round, deal=event.text)
         return
     yield after.game.kind.sentence(before, event.text, names[event.seat], language)
-    if after.round != before.round or after.to_move == OVER:
+    if after.game.kind.rounds and (after.round != before.round or after.to_move == OVER):
         scores = zip(names, before.scores, after.scores, strict=True)
         told = ", ".join(f"{name} {old} → {new}" for name, old, new in scores)
         yield words.round_over.format(n=before.round, scores=told)
 
 
-def tell_result(state: State, names: Sequence[str], language: str) -> Iterator[str]:
-    """How the game ended."""
-    words = texts(language)
-    if state.to_move != OVER or state.reason is None:
-        yield words.unfinished_record
-        return
-    yield words.over.format(reason=state.game.kind.reason_text(state.reason, language))
-    winners = [names[seat] for seat in state.winners]
-    yield words.winner.format(name=winners[0]) if len(winners) == 1 else words.shared.format(names=", ".join(winners))
+def result_line(state: State, names: Sequence[str], language: str) -> str:
+    """How the game ended, or that it did not."""
+    if state.to_move == OVER:
+        return state.game.kind.words(language).status(state.view(), names) + "."
+    return texts(language).unfinished_record

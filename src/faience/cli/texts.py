@@ -29,9 +29,6 @@ class Texts:
     bye: str
     deal: str
     round_over: str
-    over: str
-    winner: str
-    shared: str
     unfinished_record: str
 
 
@@ -51,7 +48,7 @@ ENGLISH = Texts(
     no_move="“{text}” is no move. Moves look like {example}; l lists all of them, ? helps.",
     illegal="{move} is not possible: {why}.",
     only_numbers="Choose a number from 1 to {n}, or type a move.",
-    list_heading="Legal moves, each with the points it brings if the round ended now:",
+    list_heading="Legal moves ({gain}):",
     hint="The simple bot would play:",
     undone="Taken back.",
     nothing_to_undo="There is nothing to take back.",
@@ -62,9 +59,6 @@ ENGLISH = Texts(
     bye="Goodbye.",
     deal="Round {n}: {deal}",
     round_over="Round {n} is over: {scores}",
-    over="The game is over: {reason}.",
-    winner="{name} wins.",
-    shared="{names} share the victory.",
     unfinished_record="The game was not finished.",
 )
 
@@ -84,7 +78,7 @@ FRENCH = Texts(
     no_move="« {text} » n’est pas un coup. Un coup s’écrit comme {example} ; l les liste tous, ? aide.",
     illegal="{move} n’est pas possible : {why}.",
     only_numbers="Choisissez un numéro de 1 à {n}, ou tapez un coup.",
-    list_heading="Coups permis, chacun avec les points qu’il rapporte si la manche s’arrêtait là :",
+    list_heading="Coups permis ({gain}) :",
     hint="Le robot simple jouerait :",
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
@@ -95,9 +89,6 @@ FRENCH = Texts(
     bye="Au revoir.",
     deal="Manche {n} : {deal}",
     round_over="Fin de la manche {n} : {scores}",
-    over="La partie est terminée : {reason}.",
-    winner="{name} gagne.",
-    shared="Victoire partagée : {names}.",
     unfinished_record="La partie n’a pas été terminée.",
 )
 
@@ -117,7 +108,7 @@ HUNGARIAN = Texts(
     no_move="„{text}” nem lépés. Egy lépés így fest: {example}; az l mindet felsorolja, a ? segít.",
     illegal="{move} nem lehetséges: {why}.",
     only_numbers="Válassz egy számot 1 és {n} között, vagy írj be egy lépést.",
-    list_heading="Szabályos lépések, mindegyik mellett a pont, amelyet hozna, ha most véget érne a forduló:",
+    list_heading="Szabályos lépések ({gain}):",
     hint="Az egyszerű robot ezt lépné:",
     undone="Visszavonva.",
     nothing_to_undo="Nincs mit visszavonni.",
@@ -128,9 +119,6 @@ HUNGARIAN = Texts(
     bye="Viszlát!",
     deal="{n}. forduló: {deal}",
     round_over="Vége a(z) {n}. fordulónak: {scores}",
-    over="A játszma véget ért: {reason}.",
-    winner="A győztes: {name}.",
-    shared="Közös győzelem: {names}.",
     unfinished_record="A játszma nem ért véget.",
 )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from faience import _core
+from faience.errors import BadDeal
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
@@ -25,6 +26,29 @@ class Edition:
     options: Options
 
 
+class Words(Protocol):
+    """A game's words in one language, as far as the house asks for them."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """One sentence that explains each option."""
+
+    @property
+    def reasons(self) -> Mapping[str, str]:
+        """Why a game ended."""
+
+    @property
+    def writing(self) -> str:
+        """How moves are written, in a few sentences for a newcomer."""
+
+    @property
+    def gain(self) -> str:
+        """What the number beside a move means when moves are ranked by `projected_scores`."""
+
+    def status(self, view: Any, names: Sequence[str], you: int | None = None) -> str:
+        """Whose turn it is and for what, or the result and its reason; without a full stop."""
+
+
 class Kind(ABC):
     """One game of the house, whatever its options."""
 
@@ -37,6 +61,8 @@ class Kind(ABC):
     editions: ClassVar[tuple[Edition, ...]] = ()
     main_variants: ClassVar[tuple[Options, ...]] = ()
     """Options that change what the engine has to do, to be measured beside the default."""
+    rounds: ClassVar[bool] = True
+    """Whether the game is played in rounds that end with a reckoning."""
 
     # ---- rules and notation ---------------------------------------------------------------
 
@@ -48,13 +74,13 @@ class Kind(ABC):
     def move_texts(self, options: Options) -> list[str]:
         """The text of every move, its id being its place."""
 
-    @abstractmethod
     def deal_text(self, state: State, tiles: str) -> str:
         """Tiles in the order drawn in a state that awaits a deal, in notation."""
+        raise BadDeal(f"{self.title} deals no tiles: {tiles!r} cannot be dealt at {state.position()}")
 
-    @abstractmethod
     def deal_tiles(self, state: State, text: str) -> str:
         """The way back; raises BadDeal if the text has another shape."""
+        raise BadDeal(f"{self.title} deals no tiles: {text!r} cannot be dealt at {state.position()}")
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Any:
@@ -71,16 +97,8 @@ class Kind(ABC):
     # ---- words and pictures -----------------------------------------------------------------
 
     @abstractmethod
-    def option_help(self, option: str, language: str) -> str:
-        """One sentence that explains an option."""
-
-    @abstractmethod
-    def writing_help(self, language: str) -> str:
-        """How moves are written, in a few sentences for a newcomer."""
-
-    @abstractmethod
-    def reason_text(self, reason: str, language: str) -> str:
-        """Why a game ended, in words."""
+    def words(self, language: str) -> Words:
+        """The game's words in a language."""
 
     @abstractmethod
     def why_not(self, state: State, move: str, language: str) -> str:

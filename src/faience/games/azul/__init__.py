@@ -14,6 +14,7 @@ from faience.games.spec import Option, Options
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from faience.games.azul.wording import Texts
     from faience.games.game import State
 
 
@@ -80,37 +81,24 @@ class Azul(Kind):
 
     def why_not(self, state: State, move: str, language: str) -> str:
         from faience.games.azul.reasons import why_not
+
+        return why_not(self.view(state, None), move, self.words(language))
+
+    def words(self, language: str) -> Texts:
         from faience.games.azul.texts import texts
 
-        return why_not(self.view(state, None), move, texts(language))
-
-    def option_help(self, option: str, language: str) -> str:
-        from faience.games.azul.texts import texts
-
-        return texts(language).options[option]
-
-    def writing_help(self, language: str) -> str:
-        from faience.games.azul.texts import texts
-
-        return texts(language).writing
-
-    def reason_text(self, reason: str, language: str) -> str:
-        from faience.games.azul.texts import texts
-
-        return texts(language).reasons[reason]
+        return texts(language)
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        from faience.games.azul.texts import sentence
-
-        return sentence(self.view(before, None), move, name, language)
+        return self.words(language).sentence(self.view(before, None), move, name)
 
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
         from faience.games.azul import terminal
-        from faience.games.azul.texts import texts
 
-        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=texts(language), last=last)
+        words = self.words(language)
+        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=words, last=last)
 
     def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
         from faience.games.azul import svg

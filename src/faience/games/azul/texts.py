@@ -74,6 +74,7 @@ ENGLISH = Texts(
         "each colour at most once in a row and in a column.",
         "joker": "Adds joker tiles, which go with any colour.",
     },
+    gain="points if the round ended now",
     writing="3R4 takes the red tiles of factory 3 to line 4, cY- the yellow ones of the centre to the floor. "
     "Letters: B blue, Y yellow, R red, K black, W white. With jokers, 3J4 takes the jokers alone, 3RJ4 red and jokers, "
     "3RJ2/1 so that 1 joker stays in line 2. Where you choose a cell of the wall, 4@2 means row 4, column 2.",
@@ -159,6 +160,7 @@ FRENCH = Texts(
         "chaque couleur au plus une fois par ligne et par colonne.",
         "joker": "Ajoute des tuiles joker, qui vont avec toutes les couleurs.",
     },
+    gain="points si la manche s’arrêtait là",
     writing="3R4 prend les tuiles rouges de la fabrique 3 pour la ligne 4, cY- les jaunes du centre pour le plancher. "
     "Lettres : B bleu, Y jaune, R rouge, K noir, W blanc. Avec les jokers, 3J4 prend les jokers seuls, 3RJ4 les rouges "
     "et les jokers, 3RJ2/1 de sorte que 1 joker reste dans la ligne 2. Pour choisir une case du mur, 4@2 désigne la "
@@ -254,6 +256,7 @@ HUNGARIAN = Texts(
         "de egy szín soronként és oszloponként csak egyszer szerepelhet.",
         "joker": "Jokercsempék is játékba kerülnek, amelyek bármelyik színhez rakhatók.",
     },
+    gain="pont, ha most véget érne a forduló",
     writing="A 3R4 lépés a 3. manufaktúra piros csempéit a 4. mintasorba teszi, a cY- a középen lévő sárgákat a "
     "padlóvonalra. Betűk: B kék, Y sárga, R piros, K fekete, W fehér. Jokerekkel: a 3J4 csak a jokereket viszi, a 3RJ4 "
     "a pirosakat és a jokereket, a 3RJ2/1 úgy, hogy 1 joker maradjon a 2. mintasorban. Ha a falon kell mezőt "

@@ -75,6 +75,8 @@ class Texts:
     by_rows: str
     reasons: Mapping[str, str]
     options: Mapping[str, str]
+    gain: str
+    """What the number beside a move in a list means."""
     writing: str
     """How moves are written."""
     refusals: Mapping[str, str]

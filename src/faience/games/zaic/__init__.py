@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faience import _core
-from faience.errors import BadDeal
 from faience.games.kind import Kind
 from faience.games.spec import Options
 from faience.games.zaic import notation
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from faience.games.game import State
+    from faience.games.zaic.wording import Texts
 
 
 class Zaic(Kind):
@@ -25,18 +25,13 @@ class Zaic(Kind):
     title = "Zaic"
     credit = "Erik Dresner, 2010"
     options = ()
+    rounds = False
 
     def engine(self, options: Options) -> _core.Engine:  # noqa: ARG002 (Zaic has none)
         return _core.zaic()
 
     def move_texts(self, options: Options) -> list[str]:  # noqa: ARG002
         return notation.move_texts()
-
-    def deal_text(self, state: State, tiles: str) -> str:  # noqa: ARG002
-        raise BadDeal("no tiles are dealt in Zaic")
-
-    def deal_tiles(self, state: State, text: str) -> str:  # noqa: ARG002
-        raise BadDeal("no tiles are dealt in Zaic")
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
         return View(
@@ -54,39 +49,28 @@ class Zaic(Kind):
     def set_position(self, state: State, text: str) -> None:
         notation.set_position(state, text)
 
-    def option_help(self, option: str, language: str) -> str:  # noqa: ARG002
-        raise KeyError(option)
-
-    def writing_help(self, language: str) -> str:
+    def words(self, language: str) -> Texts:
         from faience.games.zaic.texts import texts
 
-        return texts(language).writing
-
-    def reason_text(self, reason: str, language: str) -> str:
-        from faience.games.zaic.texts import texts
-
-        return texts(language).reasons[reason]
+        return texts(language)
 
     def why_not(self, state: State, move: str, language: str) -> str:
         from faience.games.zaic.reasons import why_not
-        from faience.games.zaic.texts import texts
 
-        return why_not(self.view(state, None), move, texts(language))
+        return why_not(self.view(state, None), move, self.words(language))
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        from faience.games.zaic.texts import texts
-
         after = before.copy()
         after.play(move)
-        return texts(language).sentence(self.view(before, None), self.view(after, None), move, name)
+        return self.words(language).sentence(self.view(before, None), self.view(after, None), move, name)
 
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
         from faience.games.zaic import terminal
-        from faience.games.zaic.texts import texts
 
-        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=texts(language), last=last)
+        words = self.words(language)
+        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=words, last=last)
 
     def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
         from faience.games.zaic import svg

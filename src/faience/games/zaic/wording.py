@@ -54,6 +54,8 @@ class Texts:
     beats: str
     both: str
     reasons: Mapping[str, str]
+    gain: str
+    """What the number beside a move in a list means."""
     writing: str
     """How moves are written."""
     refusals: Mapping[str, str]
@@ -68,6 +70,11 @@ class Texts:
     other: str
 
     # ---- labels -----------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Zaic has none."""
+        return {}
 
     def headline(self, view: View) -> tuple[str, ...]:
         """The players and the number of the move, in parts to be set side by side."""
