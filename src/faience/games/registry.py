@@ -9,9 +9,10 @@ from faience.games import spec as specs
 from faience.games.azul import Azul
 from faience.games.game import Game, State
 from faience.games.kind import Kind
+from faience.games.pavilion import Pavilion
 from faience.games.spec import Value
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(),)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(), Pavilion())}
 
 
 def load(spec: str, **options: Value) -> Game:
