@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.reference.azul import Azul
+from tests.reference.pavilion import Pavilion
 
-REFERENCES: dict[str, Callable[..., Any]] = {"azul": Azul}
+REFERENCES: dict[str, Callable[..., Any]] = {"azul": Azul, "pavilion": Pavilion}
 """By the game's name in specs; called with the options of a spec."""
