@@ -89,7 +89,7 @@ inline std::string Pavilion<Grey>::fault(const State& state) const {
     if (state.turn != chance && (state.fresh || state.next != 0)) return "the record of the deal awaited is wrong";
     if (state.bonus > 0 && state.turn < 0) return "bonus tiles are due to no seat";
     if (state.bonus > most_bonus_tiles) return "at most three bonus tiles are due at once";
-    if (state.bonus > 0 && state.supply == 0) return "bonus tiles are due, but the supply is empty";
+    if (state.bonus > total(state.supply)) return "no more bonus tiles are due than the supply holds";
     if (state.turn != chance && state.bonus == 0 && drawable(state) > 0)
         return "the supply must be refilled before the turn";
 

@@ -19,17 +19,18 @@ inline void Pavilion<Grey>::place(State& state, Placement move) const {
         board.star(star) = reopened<Grey>(board.star(star) | static_cast<Star>(move.kind + 1) << (laid_bits * place));
     board.score = static_cast<std::int16_t>(board.score + runs.length[star_of(board.filled, star)][place]);
 
-    state.bonus = static_cast<std::uint8_t>(feature_table.bonus(board.filled, move.space));
-    if (state.bonus == 0 || state.supply == 0) end_turn(state);
+    // If the supply holds fewer tiles than are due, take what is there.
+    const int due = feature_table.bonus(board.filled, move.space);
+    if (due != 0) state.bonus = static_cast<std::uint8_t>(std::min(due, total(state.supply)));
+    if (state.bonus == 0) end_turn(state);
 }
 
-// If the supply holds fewer tiles than are due, take what is there.
+// One tile at a time, without a refill in between.
 template <bool Grey>
 inline void Pavilion<Grey>::take_bonus(State& state, int kind) const {
     state.supply -= one(kind);
     state.boards[state.turn].hand += one(kind);
-    --state.bonus;
-    if (state.bonus == 0 || state.supply == 0) end_turn(state);
+    if (--state.bonus == 0) end_turn(state);
 }
 
 // Up to four tiles stay in the corners, each of the others costs a point.
@@ -47,7 +48,6 @@ inline void Pavilion<Grey>::pass(State& state, Handful kept) const {
 
 template <bool Grey>
 inline void Pavilion<Grey>::end_turn(State& state) const {
-    state.bonus = 0;
     int next = state.turn;
     for (int i = 0; i < players_; ++i) {
         next = seat_after(next);

@@ -63,7 +63,7 @@ class Pavilion(Kind):
             to_move=to_move,
             first=first,
             marker=marker,
-            bonus=min(bonus, len(supply)),
+            bonus=bonus,
             factories=tuple(factories),
             centre=centre,
             supply=supply,

@@ -18,7 +18,7 @@ _STAR_COLOURS = {"NW": "O", "NE": "R", "E": "B", "SE": "Y", "SW": "G", "W": "P"}
 _GREY_COSTS = (3, 2, 1, 4, 5, 6)
 """Of an outer star, clockwise from where the coloured side prints 1."""
 _GREY_CENTRE_COST = 3
-_COUNTS = re.compile(rf"(?:[{KINDS}]\d{{1,3}})+")
+_COUNTS = re.compile(rf"(?:[{KINDS}][0-9]{{1,3}})+")
 
 
 def factory_count(players: int) -> int:
