@@ -13,6 +13,7 @@ inline constexpr int kinds = 6;
 inline constexpr std::string_view letters = "PGOYBR";
 inline constexpr char free_letter = '.';
 inline constexpr std::array<std::uint8_t, kinds> kinds_by_letter{blue, green, orange, purple, red, yellow};
+inline constexpr std::array<std::uint8_t, kinds> rank_of_letter{3, 1, 2, 5, 0, 4};  // the way back
 inline constexpr unsigned all_kinds = (1u << kinds) - 1;
 
 inline constexpr int rounds = 6;

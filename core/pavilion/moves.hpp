@@ -18,12 +18,6 @@ struct Placement {
     std::uint8_t jokers = 0;  // 0 to cost - 1, for one tile of the colour lies on the space
 };
 
-constexpr int letter_rank(int kind) {
-    int rank = 0;
-    while (kinds_by_letter[rank] != kind) ++rank;
-    return rank;
-}
-
 template <bool Grey>
 constexpr bool suits(int star, int kind) {
     return Grey || star == centre_star || star_kind[star] == kind;

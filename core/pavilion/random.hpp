@@ -20,12 +20,12 @@ inline MoveId Pavilion<Grey>::random_move(const State& state, Rng& rng) const {
     if (state.present != 0) {
         const std::uint64_t open = drafts(state);
         const int bit = detail::nth_bit(open, rng.below(static_cast<std::uint32_t>(std::popcount(open))));
-        return static_cast<MoveId>(first_draft() + kinds * (bit % lane_bits) + letter_rank(bit / lane_bits));
+        return static_cast<MoveId>(first_draft() + kinds * (bit % lane_bits) + rank_of_letter[bit / lane_bits]);
     }
     if (state.bonus != 0) {
         const Lanes open = held(state.supply);
         const int bit = detail::nth_bit(open, rng.below(static_cast<std::uint32_t>(total(open))));
-        return static_cast<MoveId>(letter_rank(bit / lane_bits));
+        return static_cast<MoveId>(rank_of_letter[bit / lane_bits]);
     }
 
     const Board& board = state.boards[state.turn];

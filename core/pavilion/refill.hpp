@@ -27,7 +27,9 @@ inline void Pavilion<Grey>::await_deal(State& state, int next) const {
 
 // Before a round is dealt, nobody has passed in it, the marker is back, the first player is next and
 // hands hold what the corners held. The supply was full after every turn before; if it is short all
-// the same, the bag was empty. Only set-up finds it empty beside a full bag.
+// the same, the bag was empty. Only set-up finds it empty beside a full bag. (A refill within a round
+// in which nobody took the marker, nobody has passed, the turn is back at the first player, all hands are
+// small and the bag is empty looks the same; a position line cannot tell them apart.)
 template <bool Grey>
 inline bool Pavilion<Grey>::round_awaited(const State& state) const {
     if (state.turn != chance || state.next != state.first || state.marker != in_centre) return false;

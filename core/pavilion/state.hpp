@@ -18,13 +18,14 @@ constexpr unsigned open_kinds(Star star) { return star >> open_shift; }
 // first tile is any colour, the second decides: one colour alone or six different ones.
 template <bool Grey>
 constexpr Star reopened(Star star) {
-    unsigned shown = 0;
+    unsigned codes = 0;
     int tiles = 0;
-    for (int place = 0; place < star_spaces; ++place)
-        if (const int kind = laid_at(star, place); kind >= 0) {
-            shown |= 1u << kind;
-            ++tiles;
-        }
+    for (int place = 0; place < star_spaces; ++place) {
+        const unsigned code = star >> (laid_bits * place) & 7;
+        codes |= 1u << code;
+        tiles += code != 0;
+    }
+    const unsigned shown = codes >> 1;  // colours; code 0 is a free place
     unsigned open = all_kinds & ~shown;
     if (Grey && tiles <= 1) open = all_kinds;
     if (Grey && tiles > 1 && (shown & (shown - 1)) == 0) open = shown;
