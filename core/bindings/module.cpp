@@ -229,6 +229,7 @@ NB_MODULE(_core, module) {
             nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
 
     bind_azul(module);
+    bind_pavilion(module);
     bind_zaic(module);
 }
 

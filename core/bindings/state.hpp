@@ -21,6 +21,7 @@ struct State {
 
 // Each game adds its maker and the reading and writing of its positions: one line in module.cpp.
 void bind_azul(nb::module_& module);
+void bind_pavilion(nb::module_& module);
 void bind_zaic(nb::module_& module);
 
 }  // namespace faience::bindings

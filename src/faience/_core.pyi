@@ -133,6 +133,18 @@ def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, in
     Puts a state to a position given like azul_table's; refuses one that no game could hold.
     """
 
+def pavilion(players: int, grey: bool) -> Engine:
+    """The rules of Azul: Summer Pavilion."""
+
+def pavilion_table(state: State) -> tuple[int, int, int | None, int, int | None, int, list[str], str, str, str, str, list[tuple[int, str, str | None, list[str]]]]:
+    """
+    round, to_move, to_move_after_the_deal, first, marker, bonus, factories, centre, supply, bag, tower, [(score, hand, kept, stars), ...]
+    """
+
+def pavilion_set_table(state: State, table: tuple[int, int, int | None, int, int | None, int, Sequence[str], str, str, str, str, Sequence[tuple[int, str, str | None, Sequence[str]]]]) -> None:
+    """
+    Puts a state to a position given like pavilion_table's; refuses one that no game could hold.
+    """
 def zaic() -> Engine:
     """The rules of Zaic."""
 

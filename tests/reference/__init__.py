@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.reference.azul import Azul
+from tests.reference.pavilion import Pavilion
 from tests.reference.zaic import Zaic
 
-REFERENCES: dict[str, Callable[..., Any]] = {"azul": Azul, "zaic": Zaic}
+REFERENCES: dict[str, Callable[..., Any]] = {"azul": Azul, "pavilion": Pavilion, "zaic": Zaic}
 """By the game's name in specs; called with the options of a spec."""

@@ -9,10 +9,11 @@ from faience.games import spec as specs
 from faience.games.azul import Azul
 from faience.games.game import Game, State
 from faience.games.kind import Kind
+from faience.games.pavilion import Pavilion
 from faience.games.spec import Value
 from faience.games.zaic import Zaic
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(), Zaic())}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(), Pavilion(), Zaic())}
 
 
 def load(spec: str, **options: Value) -> Game:

@@ -1,0 +1,131 @@
+"""Azul: Summer Pavilion, on both sides of its board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from faience import _core
+from faience.errors import BadDeal
+from faience.games.kind import Kind
+from faience.games.pavilion import notation
+from faience.games.pavilion.view import KINDS, Board, View
+from faience.games.seats import CHANCE, OVER
+from faience.games.spec import Option, Options
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from faience.games.game import State
+
+
+class Pavilion(Kind):
+    """Draft tiles, pay for the spaces of your stars."""
+
+    name = "pavilion"
+    title = "Azul: Summer Pavilion"
+    credit = "Michael Kiesling, 2019 (Next Move Games / Plan B Games)"
+    options = (
+        Option("players", (2, 3, 4)),
+        Option("board", ("coloured", "grey")),
+    )
+    main_variants = (
+        {"players": 3},
+        {"players": 4},
+        {"board": "grey"},
+        {"players": 4, "board": "grey"},
+    )
+
+    def engine(self, options: Options) -> _core.Engine:
+        return _core.pavilion(*_options(options))
+
+    def move_texts(self, options: Options) -> list[str]:
+        return notation.move_texts(*_options(options))
+
+    def deal_text(self, state: State, tiles: str) -> str:
+        return notation.deal_text(state.game.players, self.view(state, None).supply, tiles)
+
+    def deal_tiles(self, state: State, text: str) -> str:
+        if state.to_move != CHANCE:
+            raise BadDeal("no tiles are to be dealt now")
+        return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
+
+    def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
+        round_, to_move, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = _core.pavilion_table(
+            state
+        )
+        return View(
+            spec=state.game.spec,
+            board=str(state.game.options["board"]),
+            round=round_,
+            joker=KINDS[round_ - 1],
+            phase=_phase(to_move, bool(centre or any(factories))),
+            to_move=to_move,
+            first=first,
+            marker=marker,
+            bonus=bonus,
+            factories=tuple(factories),
+            centre=centre,
+            supply=supply,
+            bag=bag,
+            tower=tower,
+            boards=tuple(Board(score, hand, kept, tuple(stars)) for score, hand, kept, stars in boards),
+            winners=state.winners,
+            reason=state.reason,
+        )
+
+    def position(self, state: State) -> str:
+        return notation.position_text(state)
+
+    def set_position(self, state: State, text: str) -> None:
+        notation.set_position(state, state.game.players, text)
+
+    def why_not(self, state: State, move: str, language: str) -> str:
+        from faience.games.pavilion.reasons import why_not
+        from faience.games.pavilion.texts import texts
+
+        return why_not(self.view(state, None), move, texts(language))
+
+    def option_help(self, option: str, language: str) -> str:
+        from faience.games.pavilion.texts import texts
+
+        return texts(language).options[option]
+
+    def writing_help(self, language: str) -> str:
+        from faience.games.pavilion.texts import texts
+
+        return texts(language).writing
+
+    def reason_text(self, reason: str, language: str) -> str:
+        from faience.games.pavilion.texts import texts
+
+        return texts(language).reasons[reason]
+
+    def sentence(self, before: State, move: str, name: str, language: str) -> str:
+        from faience.games.pavilion.texts import sentence
+
+        return sentence(self.view(before, None), move, name, language)
+
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        from faience.games.pavilion import terminal
+        from faience.games.pavilion.texts import texts
+
+        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=texts(language), last=last)
+
+    def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
+        from faience.games.pavilion import svg
+
+        return svg.draw(self.view(state, None), names, theme=theme, language=language, last=last)
+
+
+def _options(options: Options) -> tuple[int, bool]:
+    """Players, grey board: as the engine takes them."""
+    return int(options["players"]), options["board"] == "grey"
+
+
+def _phase(to_move: int, drafting: bool) -> str:
+    if to_move in (CHANCE, OVER):
+        return "deal" if to_move == CHANCE else "over"
+    return "draft" if drafting else "place"
