@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.pavilion.view import FREE, STARS, TIPS
+from faience.games.pavilion.view import FREE, TIPS
 
 Space = tuple[int, int]
 Point = tuple[float, float]
@@ -134,7 +134,8 @@ def star_worth(board: str, star: int, laid: str) -> int | None:
 
 def number_progress(board: str, stars: Sequence[str], cost: int) -> tuple[int, int]:
     """How many spaces of a cost hold a tile, and how many there are."""
-    tiles = [tile for star, costs in zip(stars, COSTS[board], strict=True) for tile, c in zip(star, costs) if c == cost]
+    printed = [c for costs in COSTS[board] for c in costs]
+    tiles = [tile for tile, c in zip("".join(stars), printed, strict=True) if c == cost]
     return sum(tile != FREE for tile in tiles), len(tiles)
 
 
@@ -153,14 +154,17 @@ def star_direction(star: int) -> float:
 
 
 def tip_direction(tip: int) -> float:
+    """From the middle of a star to one of its tips, as above."""
     return 60 * tip
 
 
 def star_middle(star: int) -> Point:
+    """Where the six spaces of a star meet."""
     return (0, 0) if star == CENTRE else towards(star_direction(star), STAR_DISTANCE)
 
 
 def space_middle(star: int, tip: int) -> Point:
+    """Where a space shows its cost."""
     return towards(tip_direction(tip), SPACE_LENGTH / 2, star_middle(star))
 
 

@@ -215,7 +215,7 @@ class _Drawing:
     def _market(self) -> Iterator[str]:
         layout = self.layout
         yield from self._joker_track()
-        top = JOKER_CARD + GAP
+        top: float = JOKER_CARD + GAP
         yield from group(0, top, self._plates())
         top += HEADING + len(layout.plate_rows) * (layout.plate + layout.plate_row_gap) - layout.plate_row_gap + GAP
         below = 0.0 if layout.strip else SUPPLY_CARD + STOCK_CARD + WORTH_CARD + 3 * GAP

@@ -53,6 +53,7 @@ ENGLISH = Texts(
     multicolour="mix",
     features={"window": "windows", "statue": "statues", "pillar": "pillars"},
     legend={"window": "window +3", "statue": "statue +2 (shared with the next star)", "pillar": "pillar +1"},
+    takes={"each": "each colour once", "open": "not decided yet"},
     features_label="Complete",
     empty="empty",
     points=("{n} point", "{n} points"),
@@ -85,14 +86,14 @@ ENGLISH = Texts(
     reasons={"rounds": "all six rounds are played"},
     options={
         "players": "How many play: 2, 3 or 4, around 5, 7 or 9 factories.",
-        "board": "On the coloured board every outer star takes one colour and the central star each colour once; on the "
-        "grey board you choose for every star whether all its tiles are alike or all different.",
+        "board": "On the coloured board every outer star takes one colour and the central star each colour once; on "
+        "the grey board you choose for every star whether all its tiles are alike or all different.",
     },
     writing="3R takes the red tiles of factory 3, cY the yellow ones of the centre; the joker that comes along is not "
     "written. NW3=O lays orange on space 3 of the north-west star, NW3=O+2 pays 2 jokers for it. Stars: NW, NE, E, SE, "
     "SW, W and C for the centre; spaces: 1 to 6 clockwise from the tip that points up. *R chooses red as a bonus tile. "
-    "pass:GGR passes and keeps 2 green and 1 red, in the order of the letters, pass:- keeps nothing. Letters: P purple, "
-    "G green, O orange, Y yellow, B blue, R red.",
+    "pass:GGR passes and keeps 2 green and 1 red, in the order of the letters, pass:- keeps nothing. Letters: "
+    "P purple, G green, O orange, Y yellow, B blue, R red.",
     refusals={
         "bonus_first": "{tiles} must be chosen from the supply first",
         "no_bonus": "no bonus tile is due",
@@ -185,6 +186,7 @@ FRENCH = Texts(
         "statue": "statue +2 (partagée avec l’étoile suivante)",
         "pillar": "pilier +1",
     },
+    takes={"each": "chaque couleur une fois", "open": "pas encore décidé"},
     features_label="Entourés",
     empty="vide",
     points=("{n} point", "{n} points"),
@@ -218,13 +220,13 @@ FRENCH = Texts(
     options={
         "players": "Nombre de joueurs\u00a0: 2, 3 ou 4, autour de 5, 7 ou 9 fabriques.",
         "board": "Sur le plateau coloré, chaque étoile du tour prend une seule couleur et l’étoile centrale une fois "
-        "chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes pareilles ou "
-        "toutes différentes.",
+        "chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes pareilles "
+        "ou toutes différentes.",
     },
     writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
     "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile nord-ouest, NW3=O+2 en payant 2 jokers. "
-    "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; espaces\u00a0: "
-    "1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. pass:GGR passe en "
+    "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; "
+    "espaces\u00a0: 1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. pass:GGR passe en "
     "gardant 2 vertes et 1 rouge, dans l’ordre des lettres, pass:- sans rien garder. Lettres\u00a0: P violet, G vert, "
     "O orange, Y jaune, B bleu, R rouge.",
     refusals={
@@ -237,7 +239,7 @@ FRENCH = Texts(
         "empty_centre": "le centre est vide",
         "factory_without": "la fabrique {n} n’a pas de tuile {kind}",
         "centre_without": "le centre n’a pas de tuile {kind}",
-        "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne peut pas la choisir s’il y a là une autre couleur",
+        "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne la choisit pas tant qu’une autre couleur est là",
         "taken": "l’espace {n} de {star} est occupé",
         "star_of": "{star} ne prend que des tuiles d’une couleur ({kind})",
         "uniform": "{star} a déjà deux tuiles pareilles et ne prend plus que cette couleur ({kind})",
@@ -308,6 +310,7 @@ HUNGARIAN = Texts(
     multicolour="vegyes",
     features={"window": "ablakok", "statue": "szobrok", "pillar": "oszlopok"},
     legend={"window": "ablak +3", "statue": "szobor +2 (a következő csillaggal közös)", "pillar": "oszlop +1"},
+    takes={"each": "minden szín egyszer", "open": "még nem dőlt el"},
     features_label="Kész",
     empty="üres",
     points=_same("{n} pont"),
@@ -340,15 +343,15 @@ HUNGARIAN = Texts(
     reasons={"rounds": "véget ért mind a hat forduló"},
     options={
         "players": "A játékosok száma: 2, 3 vagy 4, ehhez 5, 7 vagy 9 manufaktúra tartozik.",
-        "board": "A színes táblán minden külső csillag egyetlen színt fogad be, a középső minden színből egyet; a szürke "
-        "táblán csillagonként te döntöd el, hogy csupa egyforma vagy csupa különböző csempe kerül rá.",
+        "board": "A színes táblán minden külső csillag egyetlen színt fogad be, a középső minden színből egyet; a "
+        "szürke táblán csillagonként te döntöd el, hogy csupa egyforma vagy csupa különböző csempe kerül rá.",
     },
-    writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert nem "
-    "írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 két jokerrel fizet. "
+    writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
+    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 két jokerrel fizet. "
     "Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W nyugati, C középső; a mezők "
     "1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros jutalomcsempét választ. A pass:GGR "
-    "passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- semmit sem tart meg. Betűk: P lila, "
-    "G zöld, O narancssárga, Y sárga, B kék, R piros.",
+    "passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- semmit sem tart meg. Betűk: "
+    "P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
     refusals={
         "bonus_first": "előbb választani kell a készletből: {tiles}",
         "no_bonus": "most nem jár jutalomcsempe",

@@ -81,6 +81,8 @@ class Texts:
     """By kind, in the plural."""
     legend: Mapping[str, str]
     """What the signs of the features mean, with their bonus tiles."""
+    takes: Mapping[str, str]
+    """What a star without a colour of its own takes: ``each`` colour once, or ``open`` while its owner may decide."""
     features_label: str
     empty: str
     points: Forms
@@ -196,8 +198,10 @@ class Texts:
 
     def _board_in_words(self, board: Board, name: str, role: str) -> Iterable[str]:
         yield self.label(name, ", ".join(filter(None, [self.score(board.score), role])))
-        yield self.label(self.hand, self.counts(board.hand)) if board.kept is None else self.label(
-            self.kept, self.counts(board.kept)
+        yield (
+            self.label(self.hand, self.counts(board.hand))
+            if board.kept is None
+            else self.label(self.kept, self.counts(board.kept))
         )
         for star, laid in enumerate(board.stars):
             spaces = [(n, tile) for n, tile in enumerate(laid, start=1) if tile != FREE]
