@@ -226,9 +226,9 @@ FRENCH = Texts(
     writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
     "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile nord-ouest, NW3=O+2 en payant 2 jokers. "
     "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; "
-    "espaces\u00a0: 1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. pass:GGR passe en "
-    "gardant 2 vertes et 1 rouge, dans l’ordre des lettres, pass:- sans rien garder. Lettres\u00a0: P violet, G vert, "
-    "O orange, Y jaune, B bleu, R rouge.",
+    "espaces\u00a0: 1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. "
+    "pass:GGR passe en gardant 2 vertes et 1 rouge, dans l’ordre des lettres, pass:- sans rien garder. "
+    "Lettres\u00a0: P violet, G vert, O orange, Y jaune, B bleu, R rouge.",
     refusals={
         "bonus_first": "il faut d’abord choisir {tiles} dans l’approvisionnement",
         "no_bonus": "aucune tuile bonus n’est à prendre",
@@ -347,11 +347,11 @@ HUNGARIAN = Texts(
         "szürke táblán csillagonként te döntöd el, hogy csupa egyforma vagy csupa különböző csempe kerül rá.",
     },
     writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
-    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 két jokerrel fizet. "
-    "Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W nyugati, C középső; a mezők "
-    "1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros jutalomcsempét választ. A pass:GGR "
-    "passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- semmit sem tart meg. Betűk: "
-    "P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
+    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 két "
+    "jokerrel fizet. Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W nyugati, "
+    "C középső; a mezők 1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros jutalomcsempét "
+    "választ. A pass:GGR passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- semmit sem "
+    "tart meg. Betűk: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
     refusals={
         "bonus_first": "előbb választani kell a készletből: {tiles}",
         "no_bonus": "most nem jár jutalomcsempe",
