@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -349,6 +350,13 @@ def test_a_diagram_names_all_spaces() -> None:
     assert names <= set(words_of(board_svg.diagram("coloured", tips=True)))
 
 
+def test_the_diagrams_of_the_rules_are_up_to_date(tmp_path: Path) -> None:
+    board_svg.write_diagrams(tmp_path)
+    kept = Path(__file__).parents[1] / "docs" / "rules" / "img"
+    for diagram in tmp_path.iterdir():
+        assert kept.joinpath(diagram.name).read_text("utf-8") == diagram.read_text("utf-8")
+
+
 # ---- terminal ----
 
 
@@ -545,10 +553,10 @@ def test_sentences(case: str) -> None:
 
 @pytest.mark.parametrize(
     "move",
-    (
+    [
         *("", "3", "3R4", "0R", "3R", "cK", "9R", "N1=R", "E7=B", "E3=B+0", "E4=B", "E3=B+6", "NE1=R", "*W", "*B"),
         *("pass", "pass:", "pass:RG", "pass:PPGGO", "pass:R", "NW1=O+1"),
-    ),
+    ],
 )
 def test_what_is_no_move_is_refused(move: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(move))):
