@@ -379,7 +379,8 @@ class _Drawing:
             return self.words.winner
         if self.view.to_move == seat:
             return self.words.to_move
-        return self.words.passed if self.view.boards[seat].kept is not None else ""
+        passed = self.view.boards[seat].kept is not None and self.view.to_move != OVER
+        return self.words.passed if passed else ""
 
     def _tag(self, words: str, x: float, y: float, width: float) -> Iterator[str]:
         fill, ink = (self.theme.turn, self.theme.on_turn) if words == self.words.to_move else (self.theme.well, None)
@@ -398,11 +399,12 @@ class _Drawing:
         left = max(66.0, text_width(label, NOTE) + 10)
         pitch = min(60.0, (width - left) / max(1, len(kinds)))
         for place, kind in enumerate(kinds):
-            x = left + place * pitch
+            x, count = left + place * pitch, f"×{tiles.count(kind)}"
             if kind == self.view.joker:
-                yield box(x - 5, 12, pitch - 9, 31, "none", radius=5, edge=self.theme.ink, edge_width=1.5)
+                around = 28 + text_width(count, FONT_SIZE, bold=True)
+                yield box(x - 5, 12, around, 31, "none", radius=5, edge=self.theme.ink, edge_width=1.5)
             yield tile(kind, x, 14, 15, role="key")
-            yield self._text(x + 20, 32, f"×{tiles.count(kind)}", bold=True)
+            yield self._text(x + 20, 32, count, bold=True)
         if not kinds:
             yield self._text(left, 32, self.words.empty, size=NOTE, fill=self.theme.ink_2)
         progress = ((n, number_progress(self.view.board, board.stars, n)) for n in NUMBER_WORTH)

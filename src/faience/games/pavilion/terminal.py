@@ -230,7 +230,7 @@ def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Te
 
 
 def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Text:
-    on_turn, passed = view.to_move == seat, view.boards[seat].kept is not None
+    on_turn, passed = view.to_move == seat, view.boards[seat].kept is not None and view.to_move != OVER
     tag = words.winner if seat in view.winners else words.to_move if on_turn else words.passed if passed else ""
     if on_turn and yours:
         tag = words.your_turn
