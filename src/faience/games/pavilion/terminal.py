@@ -121,7 +121,7 @@ def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
         yield Text(words.factories, style=DIM)
         yield from _flow([_factory(n, tiles) for n, tiles in enumerate(view.factories, start=1)], width, 1)
     else:
-        yield Text.assemble((words.factories, DIM), "  ", (words.empty, DIM))
+        yield Text(f"{words.factories}  –", style=DIM)
     marker = [Text(words.marker_short.center(BLOCK), style=MARKER)] if view.marker is None and view.to_move >= 0 else []
     centre = Text.assemble((words.centre, DIM), " ", ("c", BOLD), "  ")
     yield Text.assemble(centre, _tiles(view.centre, words, width - centre.cell_len, marker))
