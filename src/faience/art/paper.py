@@ -139,6 +139,22 @@ def group(x: float, y: float, inside: Iterable[str]) -> Iterator[str]:
     yield "</g>"
 
 
+def turned(degrees: float, inside: Iterable[str]) -> Iterator[str]:
+    """Everything inside, turned clockwise around the origin."""
+    yield f'<g transform="rotate({number(degrees)})">'
+    yield from inside
+    yield "</g>"
+
+
+def shape(outline: str, fill: str, *, edge: str | None = None, edge_width: float = 1) -> str:
+    """Any outline, with an edge if one is given."""
+    style = f' fill="{fill}"'
+    if edge is not None:
+        style += f' stroke="{edge}"'
+        style += f' stroke-width="{number(edge_width)}"' if edge_width != 1 else ""
+    return f'<path d="{outline}"{style}/>'
+
+
 def box(
     x: float,
     y: float,
@@ -166,10 +182,13 @@ def circle(middle: float, radius: float, fill: str, edge: str, *, dash: str = ""
     return f'<circle cx="{at}" cy="{at}" r="{number(radius)}" fill="{fill}" stroke="{edge}"{dashes}/>'
 
 
-def use(symbol_id: str, x: float, y: float, size: float, *, kind: str, opacity: float = 1) -> str:
-    """A piece put down as a square; ``kind`` becomes its class."""
+def use(
+    symbol_id: str, x: float, y: float, width: float, *, kind: str, opacity: float = 1, height: float | None = None
+) -> str:
+    """A piece put down, as a square if it has no other height; ``kind`` becomes its class."""
     paint = f' opacity="{number(opacity)}"' if opacity < 1 else ""
-    return f'<use class="{kind}" href="#{symbol_id}" {_frame(x, y, size, size)}{paint}/>'
+    frame = _frame(x, y, width, width if height is None else height)
+    return f'<use class="{kind}" href="#{symbol_id}" {frame}{paint}/>'
 
 
 def seat_mark(seat: int, x: float, y: float, size: float, fill: str) -> str:
@@ -179,12 +198,21 @@ def seat_mark(seat: int, x: float, y: float, size: float, fill: str) -> str:
 
 
 def text(
-    x: float, y: float, words: str, fill: str, *, size: float = FONT_SIZE, bold: bool = False, anchor: str = ""
+    x: float,
+    y: float,
+    words: str,
+    fill: str,
+    *,
+    size: float = FONT_SIZE,
+    bold: bool = False,
+    anchor: str = "",
+    halo: str | None = None,
 ) -> str:
-    """One line of text; ``y`` is the line it stands on."""
+    """One line of text; ``y`` is the line it stands on. A halo of another colour sets it off from a pattern."""
     style = f' font-size="{number(size)}"' if size != FONT_SIZE else ""
     style += ' font-weight="700"' if bold else ""
     style += f' text-anchor="{anchor}"' if anchor else ""
+    style += f' stroke="{halo}" stroke-width="3" paint-order="stroke"' if halo is not None else ""
     return f'<text x="{number(x)}" y="{number(y)}"{style} fill="{fill}">{escape(words)}</text>'
 
 

@@ -1,0 +1,294 @@
+"""A table of Summer Pavilion drawn for a terminal: a tile is a block of its colour with its letter, so colour may fail.
+
+A star is a row: its spaces in the order of the notation, each the tile on it or what it costs, and then its features.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from faience.games.pavilion.geometry import (
+    CENTRE,
+    COSTS,
+    FEATURES,
+    MULTICOLOUR_WORTH,
+    NUMBER_WORTH,
+    PILLAR,
+    STAR_WORTH,
+    STATUE,
+    WINDOW,
+    number_progress,
+    star_colour,
+    star_worth,
+)
+from faience.games.pavilion.texts import ENGLISH
+from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS, Board, View
+from faience.games.pavilion.wording import Texts
+from faience.games.seats import CHANCE, OVER
+from faience.languages import plain
+
+SEAT_MARKS = "◆■▲●"
+PAINT = {
+    "P": Style(color="#ffffff", bgcolor="#5f3383", bold=True),
+    "G": Style(color="#ffffff", bgcolor="#246036", bold=True),
+    "O": Style(color="#2d1000", bgcolor="#e07b28", bold=True),
+    "Y": Style(color="#3d2400", bgcolor="#ecb93f", bold=True),
+    "B": Style(color="#ffffff", bgcolor="#2559ad", bold=True),
+    "R": Style(color="#ffffff", bgcolor="#c4472f", bold=True),
+}
+MARKER = Style(reverse=True, bold=True)
+BOLD, DIM = Style(bold=True), Style(dim=True)
+TURN = Style(color="green", bold=True)
+
+SIGNS = {WINDOW: "∩", STATUE: "◇", PILLAR: "○"}
+DONE = "✓"
+EACH, OPEN = "*", "?"
+"""Instead of the colour of a star that takes each colour once, or may still become either."""
+
+BLOCK = 3
+"""How wide a tile is."""
+GAP = 3
+LEFT = 5
+"""Before the spaces: the star's name and its colour."""
+PROGRESS = 4
+"""How wide the progress of a feature is."""
+WORTH = 3
+BOARD_WIDTH = LEFT + TIPS * BLOCK + len(SIGNS) * PROGRESS + WORTH
+INDENT = "  "
+STATUS_NAME = 24
+"""How much of a long name the line above the table shows."""
+
+
+def draw(
+    view: View,
+    names: Sequence[str],
+    *,
+    you: int | None = None,
+    width: int = 80,
+    texts: Texts | None = None,
+    last: str | None = None,
+) -> RenderableType:
+    """The table, to be printed by rich.
+
+    ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
+    """
+    words = ENGLISH if texts is None else texts
+    called = [plain(name) for name in names]
+    if len(called) < len(view.boards):
+        raise ValueError(f"{len(view.boards)} players sit at this table, but {len(called)} names were given")
+    return Group(
+        *_head(view, called, you, words, width),
+        Text(),
+        *_market(view, words, width),
+        Text(),
+        _boards(view, called, you, words, width),
+        Text(),
+        *_wrapped(_legend(view, words), width, "   "),
+        *_wrapped(_worth(words), width, "   "),
+        *([Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
+    )
+
+
+def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
+    parts = [Text(words.title, style=BOLD), *map(Text, words.headline(view)[:-1])]
+    lines = list(_wrapped(parts, width, " · "))
+    status = words.status(view, [_shorten(name, STATUS_NAME) for name in names], you)
+    if view.to_move not in (CHANCE, OVER):
+        status = f"{SEAT_MARKS[view.to_move]} {status}"
+    told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
+    room = width - lines[-1].cell_len - told.cell_len
+    if len(lines) == 1 and room >= GAP:
+        return [Text.assemble(lines[0], " " * room, told)]
+    return [*lines, told]
+
+
+# ---- joker colour, factories, centre, supply, bag and tower ----
+
+
+def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
+    track = [
+        Text.assemble("[", _block(kind), "]") if kind == view.joker else Text(f"  {kind.lower()}  ", style=DIM)
+        for kind in KINDS
+    ]
+    yield Text.assemble((words.joker_line(view), BOLD), "  ", *track)
+    if any(view.factories):
+        yield Text(words.factories, style=DIM)
+        yield from _flow([_factory(n, tiles) for n, tiles in enumerate(view.factories, start=1)], width, 1)
+    else:
+        yield Text(f"{words.factories}  –", style=DIM)
+    marker = [Text(words.marker_short.center(BLOCK), style=MARKER)] if view.marker is None and view.to_move >= 0 else []
+    centre = Text.assemble((words.centre, DIM), " ", ("c", BOLD), "  ")
+    yield Text.assemble(centre, _tiles(view.centre, words, width - centre.cell_len, marker))
+    supply = Text.assemble((words.supply, TURN if view.bonus else DIM), " ", (str(len(view.supply)), DIM), "  ")
+    yield Text.assemble(supply, _tiles(view.supply, words, width - supply.cell_len))
+    stocks = {f"{words.bag} {len(view.bag)}": view.bag, f"{words.tower} {len(view.tower)}": view.tower}
+    longest = max(map(cell_len, stocks))
+    yield from _flow([_stock(set_cell_size(word, longest), held) for word, held in stocks.items()], width, GAP)
+
+
+def _factory(n: int, tiles: str) -> Text:
+    places = [_block(tile) for tile in tiles] + [Text(" · ", style=DIM)] * (4 - len(tiles))
+    return Text.assemble(" ", (str(n), BOLD if tiles else DIM), " ", *places)
+
+
+def _tiles(tiles: str, words: Texts, width: int, before: Sequence[Text] = ()) -> Text:
+    """One block a tile or, where they are too many, one a kind with its number."""
+    if not tiles and not before:
+        return Text(words.empty, style=DIM)
+    if BLOCK * (len(tiles) + len(before)) <= width:
+        return Text.assemble(*before, *map(_block, tiles))
+    counted = [Text.assemble(_block(kind), f"{tiles.count(kind)}") for kind in KINDS if kind in tiles]
+    return Text(" ").join([*before, *counted])
+
+
+def _stock(label: str, held: str) -> Text:
+    """What bag or tower holds, by kind."""
+    counts = [(kind, held.count(kind)) for kind in KINDS]
+    parts = [Text.assemble(_block(kind), (f" {count:<2}", "" if count else DIM)) for kind, count in counts]
+    return Text.assemble((label, DIM), " ", Text(" ").join(parts))
+
+
+def _flow(parts: Sequence[Text], width: int, gap: int) -> Iterable[Text]:
+    """Parts of equal width side by side, in as few lines as hold them, each about as long as the others."""
+    fit = max(1, (width + gap) // (max(part.cell_len for part in parts) + gap))
+    lines = -(-len(parts) // fit)
+    a_line = -(-len(parts) // lines)
+    for start in range(0, len(parts), a_line):
+        yield Text(" " * gap).join(parts[start : start + a_line])
+
+
+def _wrapped(parts: Iterable[Text], width: int, between: str) -> Iterable[Text]:
+    """Parts side by side, a new line where the next does not fit."""
+    line: Text | None = None
+    for part in parts:
+        if line is None:
+            line = part
+        elif line.cell_len + len(between) + part.cell_len <= width:
+            line = Text.assemble(line, between, part)
+        else:
+            yield line
+            line = Text.assemble(INDENT, part)
+    if line is not None:
+        yield line
+
+
+def _legend(view: View, words: Texts) -> Iterable[Text]:
+    """What the signs mean."""
+    for kind, sign in SIGNS.items():
+        yield Text(f"{sign} {words.legend[kind]}", style=DIM)
+    yield Text(f"{EACH} {words.takes['each']}", style=DIM)
+    if view.board == "grey":
+        yield Text(f"{OPEN} {words.takes['open']}", style=DIM)
+
+
+def _worth(words: Texts) -> Iterable[Text]:
+    """What stars and numbers bring at the end."""
+    stars = " ".join(f"{kind} {points}" for kind, points in STAR_WORTH.items())
+    yield Text(words.label(words.worth, f"{stars} {words.multicolour} {MULTICOLOUR_WORTH}"), style=DIM)
+    numbers = " ".join(f"{n}→{points}" for n, points in NUMBER_WORTH.items())
+    yield Text(words.label(words.numbers, numbers), style=DIM)
+
+
+# ---- the players' boards ----
+
+
+def _boards(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> RenderableType:
+    seats = range(len(view.boards))
+    fit = max(1, (width + GAP) // (BOARD_WIDTH + GAP))
+    a_line = next(count for count in (4, 3, 2, 1) if count <= fit and (count < 3 or count == len(seats)))
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for _ in range(a_line):
+        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
+    for start in range(0, len(seats), a_line):
+        abreast = seats[start : start + a_line]
+        roles = any(words.role(view, seat) for seat in abreast)
+        if start:
+            grid.add_row()
+        grid.add_row(*(_board(view, seat, names[seat], seat == you, roles, words) for seat in abreast))
+    return grid
+
+
+def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Texts) -> RenderableType:
+    """One board; ``roles`` if it or one beside it has a role to tell."""
+    board = view.boards[seat]
+    tips = "".join(f" {tip} " for tip in range(1, TIPS + 1))
+    signs = "".join(sign.rjust(PROGRESS) for sign in SIGNS.values())
+    return Group(
+        _seat(view, seat, name, yours, words),
+        *([Text(f"  {_shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)] if roles else []),
+        Text(" " * LEFT + tips + signs, style=DIM),
+        *(_star(view.board, board.stars, star) for star in range(len(STARS))),
+        _hand(board, words),
+        _numbers(view.board, board, words),
+    )
+
+
+def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Text:
+    on_turn, passed = view.to_move == seat, view.boards[seat].kept is not None and view.to_move != OVER
+    tag = words.winner if seat in view.winners else words.to_move if on_turn else words.passed if passed else ""
+    if on_turn and yours:
+        tag = words.your_turn
+    after = (f" ({words.you})" if yours else "") + (f" · {tag}" if tag else "")
+    score = str(view.boards[seat].score)
+    room = BOARD_WIDTH - 2 - cell_len(after) - 1 - cell_len(score)
+    shown = _shorten(name, max(room, 1))
+    filler = " " * (BOARD_WIDTH - 2 - cell_len(shown) - cell_len(after) - cell_len(score))
+    mark = Text(f"{SEAT_MARKS[seat]} ", style=TURN if on_turn else "")
+    told = TURN if on_turn or seat in view.winners else Style()
+    return Text.assemble(mark, (shown, BOLD), (after, told), filler, (score, BOLD))
+
+
+def _star(board: str, stars: Sequence[str], star: int) -> Text:
+    laid = stars[star]
+    colour = star_colour(board, star, laid)
+    sign = OPEN if colour is None else colour.lower() or EACH
+    costs = COSTS[board][star]
+    spaces = [_block(tile) if tile != FREE else Text(f" {cost} ") for tile, cost in zip(laid, costs, strict=True)]
+    worth = star_worth(board, star, laid)
+    return Text.assemble(
+        (f"{STARS[star]:<2}", BOLD),
+        (f" {sign} ", DIM),
+        *spaces,
+        *(_progress(stars, star, kind) for kind in SIGNS),
+        ("" if worth is None else f"{worth:>{WORTH}}", BOLD if FREE not in laid else DIM),
+    )
+
+
+def _progress(stars: Sequence[str], star: int, kind: str) -> Text:
+    """How many spaces around a feature of an outer star hold a tile."""
+    if star == CENTRE:
+        return Text(" " * PROGRESS)
+    feature = next(feature for feature in FEATURES if feature.kind == kind and feature.star == star)
+    laid = feature.laid(stars)
+    if feature.complete(stars):
+        return Text(DONE.rjust(PROGRESS), style=BOLD)
+    return Text(f"{laid}/{len(feature.spaces)}".rjust(PROGRESS), style="" if laid else DIM)
+
+
+def _hand(board: Board, words: Texts) -> Text:
+    label, tiles = (words.hand, board.hand) if board.kept is None else (words.kept, board.kept)
+    label += " "
+    return Text.assemble((label, DIM), _tiles(tiles, words, BOARD_WIDTH - cell_len(label)))
+
+
+def _numbers(side: str, board: Board, words: Texts) -> Text:
+    """How many spaces of each number that counts at the end hold a tile."""
+    progress = ((n, *number_progress(side, board.stars, n)) for n in NUMBER_WORTH)
+    parts = [Text(f"{n}:{laid}/{of}", style=BOLD if laid == of else DIM) for n, laid, of in progress]
+    return Text(" ").join([Text(words.numbers, style=DIM), *parts])
+
+
+def _block(tile: str) -> Text:
+    return Text(f" {tile} ", style=PAINT[tile])
+
+
+def _shorten(text: str, width: int) -> str:
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, width - 1).rstrip() + "…"

@@ -1,0 +1,320 @@
+"""How a table of Summer Pavilion is put into words: labels, results, and moves told in a sentence, in any language.
+
+Sentences are put together from parts that hold for any number and name: no language needs more than a
+singular, a plural and, in Hungarian, the article before an ordinal (``{az}``: "az 1.", "a 2.").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
+from faience.games.pavilion.geometry import FEATURES, OUTER
+from faience.games.pavilion.view import FREE, KINDS, ROUNDS, Board, View
+from faience.games.seats import CHANCE, OVER
+
+Forms = tuple[str, str]
+"""A singular and a plural; equal where a language does not tell them apart after a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of tile: after a number, where it opens a list of tiles, and one of it laid or chosen."""
+
+    label: Forms
+    leading: Forms
+    laid: str
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    """A star: as a label, and as the owner of a space in the middle of a sentence."""
+
+    label: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """One language's words. ``{n}`` is a number, ``{name}`` a player, ``{tiles}`` what was moved."""
+
+    language: str
+    title: str
+    kinds: Mapping[str, Kind]
+    stars: tuple[Star, ...]
+    conjunction: str
+    separator: str
+    """Between the parts of a sentence."""
+    colon: str
+
+    players: str
+    boards: Mapping[str, str]
+    round: str
+    joker: str
+    """The joker colour of the round."""
+    joker_mark: str
+    """The word under a tile that is a joker this round."""
+    jokers: Forms
+    """Tiles paid as jokers."""
+    joker_taken: str
+    """The one joker that a draft may take."""
+    taken: str
+    moved: str
+    """Around a list of tiles: as what was taken, as what went somewhere."""
+    factories: str
+    factory: str
+    centre: str
+    supply: str
+    supply_note: str
+    bag: str
+    tower: str
+    hand: str
+    kept: str
+    passed: str
+    space: str
+    numbers: str
+    """Before what all spaces of one cost are worth, or how many of them hold a tile."""
+    worth: str
+    multicolour: str
+    features: Mapping[str, str]
+    """By kind, in the plural."""
+    legend: Mapping[str, str]
+    """What the signs of the features mean, with their bonus tiles."""
+    takes: Mapping[str, str]
+    """What a star without a colour of its own takes: ``each`` colour once, or ``open`` while its owner may decide."""
+    features_label: str
+    empty: str
+    points: Forms
+    marker: str
+    marker_short: str
+    """At most three letters, for a place in the centre."""
+    marker_note: str
+    opens: str
+    has_marker: str
+    last_move: str
+
+    you: str
+    to_move: str
+    your_turn: str
+    dealing: str
+    acts: Mapping[str, str]
+    """What a player does, by phase; ``bonus`` and ``bonus_one`` while bonus tiles are due."""
+    your_acts: Mapping[str, str]
+    winner: str
+    wins: str
+    you_win: str
+    shared: str
+    reasons: Mapping[str, str]
+    options: Mapping[str, str]
+    writing: str
+    """How moves are written."""
+    refusals: Mapping[str, str]
+    """Why a move may not be played, by the names that `reasons.why_not` uses."""
+
+    take: str
+    from_factory: str
+    from_centre: str
+    with_marker: str
+    losing: Forms
+    to_centre: Forms
+    place: str
+    completing: str
+    completed: Mapping[str, Forms]
+    """One feature, or two, as what was completed."""
+    bonus_tiles: Forms
+    no_bonus_tiles: str
+    choose: str
+    passing: str
+    passing_all: str
+    to_tower: Forms
+
+    # ---- labels ----
+
+    def count(self, kind: str, n: int) -> str:
+        """``count("R", 3)`` is "3 red", "3 rouges", "3 piros"."""
+        return f"{n} {self._form(self.kinds[kind].label, n)}"
+
+    def counts(self, tiles: str) -> str:
+        """All kinds among ``tiles`` with their numbers: "2 red, 1 blue"; the word for empty if there is none."""
+        return ", ".join(self.count(kind, tiles.count(kind)) for kind in KINDS if kind in tiles) or self.empty
+
+    def score(self, n: int) -> str:
+        return self._form(self.points, n).format(n=n)
+
+    def label(self, word: str, value: str) -> str:
+        return f"{word}{self.colon} {value}"
+
+    def joker_line(self, view: View) -> str:
+        """Which colour is the joker of the round."""
+        return self.label(self.joker, self.kinds[view.joker].label[0])
+
+    def headline(self, view: View) -> tuple[str, ...]:
+        """The options, the round and its joker, in parts to be set side by side."""
+        parts = (self.players.format(n=len(view.boards)), self.boards[view.board])
+        return *parts, self.round.format(n=view.round, of=ROUNDS), self.joker_line(view).lower()
+
+    def role(self, view: View, seat: int) -> str:
+        """Whether a seat holds the first-player marker, or opened the round while nobody holds it."""
+        if view.to_move == OVER:
+            return ""
+        if view.marker == seat:
+            return self.has_marker
+        return self.opens if view.marker is None and view.first == seat else ""
+
+    # ---- the table ----
+
+    def status(self, view: View, names: Sequence[str], you: int | None = None) -> str:
+        """Whose turn it is and for what, or the result and its reason; without a full stop."""
+        if view.to_move == OVER:
+            result = self.result(view, names, you)
+            return self.label(result, self.reasons[view.reason]) if view.reason else result
+        if view.to_move == CHANCE:
+            return self.dealing
+        act = view.phase if not view.bonus else "bonus_one" if view.bonus == 1 else "bonus"
+        acts = self.your_acts if view.to_move == you else self.acts
+        return acts[act].format(name=names[view.to_move], n=view.bonus)
+
+    def result(self, view: View, names: Sequence[str], you: int | None = None) -> str:
+        """Who won and with how many points, without the reason."""
+        best = view.boards[view.winners[0]].score
+        winners = self._joined([names[seat] for seat in view.winners])
+        template = self.shared if len(view.winners) > 1 else self.you_win if view.winners[0] == you else self.wins
+        return template.format(name=winners, score=self.score(best))
+
+    def describe(self, view: View, names: Sequence[str]) -> str:
+        """The whole table in words."""
+        centre = [self.marker] if view.marker is None and view.to_move >= 0 else []
+        if view.centre or not centre:
+            centre.append(self.counts(view.centre))
+        parts = [", ".join(self.headline(view)), self.status(view, names)]
+        parts += [self.label(self.factory.format(n=n), self.counts(f)) for n, f in enumerate(view.factories, start=1)]
+        parts += [self.label(self.centre, ", ".join(centre))]
+        stocks = ((self.supply, view.supply), (self.bag, view.bag), (self.tower, view.tower))
+        parts += [self.label(word, self.counts(held)) for word, held in stocks]
+        for seat, board in enumerate(view.boards):
+            parts += self._board_in_words(board, names[seat], self.role(view, seat))
+        return ". ".join(parts) + "."
+
+    def _board_in_words(self, board: Board, name: str, role: str) -> Iterable[str]:
+        yield self.label(name, ", ".join(filter(None, [self.score(board.score), role])))
+        yield (
+            self.label(self.hand, self.counts(board.hand))
+            if board.kept is None
+            else self.label(self.kept, self.counts(board.kept))
+        )
+        for star, laid in enumerate(board.stars):
+            spaces = [(n, tile) for n, tile in enumerate(laid, start=1) if tile != FREE]
+            if spaces:
+                told = (self.space.format(n=n, kind=self.kinds[tile].label[0]) for n, tile in spaces)
+                yield self.label(self.stars[star].label, ", ".join(told))
+        done = [feature.kind for feature in FEATURES if feature.complete(board.stars)]
+        told = (f"{word} {done.count(kind)}/{len(OUTER)}" for kind, word in self.features.items())
+        yield self.label(self.features_label, ", ".join(told))
+
+    # ---- moves ----
+
+    def sentence(self, before: View, move: str, name: str) -> str:
+        """What a move does, told from the table before it.
+
+        In English ``3R`` may be "Kiln took 2 red from factory 3; 2 yellow to the centre."
+        """
+        match deed_of(before, move):
+            case Draft() as draft:
+                clauses = self._draft_clauses(draft, name)
+            case Placement() as placement:
+                clauses = self._placement_clauses(placement, name)
+            case Choice(tile):
+                clauses = [self.choose.format(name=name, one=self.kinds[tile].laid)]
+            case Pass() as passed:
+                clauses = self._pass_clauses(passed, name)
+        return self.separator.join(clauses) + "."
+
+    def _draft_clauses(self, deed: Draft, name: str) -> list[str]:
+        source = self.from_centre if deed.source is None else self._ordinal(self.from_factory, deed.source)
+        tiles = [self.taken.format(tiles=self._list(deed.tiles))] if deed.tiles else []
+        if deed.joker:
+            tiles.append(self.joker_taken.format(kind=self.kinds[deed.joker].label[0]))
+        clauses = [self.take.format(name=name, tiles=self._joined(tiles), source=source)]
+        if deed.marker:
+            clauses[0] += self.with_marker
+        if deed.lost:
+            clauses.append(self._form(self.losing, deed.lost).format(n=deed.lost))
+        if deed.rest:
+            moved = self.moved.format(tiles=self._list(deed.rest))
+            clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=moved))
+        return clauses
+
+    def _placement_clauses(self, deed: Placement, name: str) -> list[str]:
+        star = self.stars[deed.star].owner
+        paid = self._payment(deed.paid, len(deed.jokers))
+        score = self.score(deed.points)
+        one = self.kinds[deed.tile].laid
+        clauses = [self.place.format(name=name, one=one, n=deed.tip, star=star, paid=paid, score=score)]
+        if deed.features:
+            kinds = [feature.kind for feature in deed.features]
+            done = [self._form(self.completed[kind], kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+            bonus = self._form(self.bonus_tiles, deed.bonus) if deed.bonus else self.no_bonus_tiles
+            clauses.append(self.completing.format(features=self._joined(done), bonus=bonus.format(n=deed.bonus)))
+        return clauses
+
+    def _pass_clauses(self, deed: Pass, name: str) -> list[str]:
+        kept = self.taken.format(tiles=self._list(deed.kept)) if deed.kept else ""
+        clauses = [(self.passing if kept else self.passing_all).format(name=name, tiles=kept)]
+        if deed.dropped:
+            moved = self.moved.format(tiles=self._list(deed.dropped))
+            clauses.append(self._form(self.to_tower, len(deed.dropped)).format(tiles=moved))
+        if deed.lost:
+            clauses.append(self._form(self.losing, deed.lost).format(n=deed.lost))
+        return clauses
+
+    def _payment(self, paid: str, jokers: int) -> str:
+        parts = [self.moved.format(tiles=self._list(paid))]
+        if jokers:
+            parts.append(self._form(self.jokers, jokers).format(n=jokers))
+        return self._joined(parts)
+
+    # ---- refusals ----
+
+    def refusal(self, why: str, *, kind: str = "", n: int = 0, star: int = 0) -> str:
+        """Why a move may not be played; numbers from 1, 0 where they play no part."""
+        name = self.kinds[kind].label[0] if kind else ""
+        return self.refusals[why].format(kind=name, n=n, star=self.stars[star].owner, az=_az(n))
+
+    def bonus_first(self, n: int) -> str:
+        return self.refusals["bonus_first"].format(tiles=self._form(self.bonus_tiles, n).format(n=n))
+
+    def cannot_keep(self, kind: str, held: int) -> str:
+        return self.refusals["cannot_keep"].format(tiles=self.count(kind, held))
+
+    def cannot_pay(self, cost: int, colour: str, paid: int, joker: str, jokers: int, hand: str) -> str:
+        """The hand lacks tiles of the colour, or jokers."""
+        need, have = [self.count(colour, paid)], [self.count(colour, hand.count(colour))]
+        if jokers:
+            need.append(f"{self.count(joker, jokers)} ({self.joker_mark})")
+            have.append(self.count(joker, hand.count(joker)))
+        return self.refusals["cannot_pay"].format(n=cost, need=self._joined(need), have=self._joined(have))
+
+    # ---- grammar ----
+
+    def _form(self, forms: Forms, n: int) -> str:
+        one = n < 2 if self.language == "fr" else n == 1
+        return forms[0] if one else forms[1]
+
+    def _ordinal(self, template: str, n: int) -> str:
+        return template.format(n=n, az=_az(n))
+
+    def _joined(self, items: Sequence[str]) -> str:
+        return f" {self.conjunction} ".join([*([", ".join(items[:-1])] if items[1:] else []), items[-1]])
+
+    def _list(self, tiles: str) -> str:
+        """In French the noun stands with the first kind: "2 tuiles rouges et 1 jaune"."""
+        kinds = [kind for kind in KINDS if kind in tiles]
+        counts = [tiles.count(kind) for kind in kinds]
+        forms = [self.kinds[kind].leading if not place else self.kinds[kind].label for place, kind in enumerate(kinds)]
+        return self._joined([f"{n} {self._form(form, n)}" for form, n in zip(forms, counts, strict=True)])
+
+
+def _az(n: int) -> str:
+    """The Hungarian article before an ordinal: első and ötödik begin with a vowel."""
+    return "az" if n in (1, 5) else "a"
