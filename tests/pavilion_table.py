@@ -6,11 +6,16 @@ from dataclasses import dataclass, field
 from itertools import cycle
 
 import faience
-from faience.games.pavilion.notation import cost
+from faience.games.pavilion.geometry import COSTS
 from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
 
 STAR_OF = dict(zip("ORBYGP", STARS, strict=False))
 """The outer star of a colour on the coloured side."""
+
+
+def cost(star: str, tip: int, grey: bool) -> int:
+    """The number printed on a space, its tip counted from 1."""
+    return COSTS["grey" if grey else "coloured"][STARS.index(star)][tip - 1]
 
 
 def space(star: str, number: int) -> str:

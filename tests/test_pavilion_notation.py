@@ -68,7 +68,7 @@ def test_no_deal_is_taken_when_none_is_awaited() -> None:
         (lambda: table(Player(kept="P", hand="G"), Player(), turn=1), "the hand must be empty"),
         (lambda: table(Player(kept="P"), Player(), turn=1, factories=["RR"]), "nobody has passed while"),
         (lambda: table(Player(), Player(), bonus=1, factories=["RR"]), "no bonus tiles are due while"),
-        (lambda: table(Player(), Player(), turn="deal:1"), "no tile is to be dealt"),
+        (lambda: table(Player(), Player(), turn="refill:1"), "no tile is to be dealt"),
         (lambda: table(Player(), Player(), turn="over"), "all have passed in round 6"),
         (lambda: table(Player(), Player(), turn="deal:0", factories=["RR"]), "a seat must draft"),
         (lambda: table(Player(laid={"NW1": "R"}), Player()), "takes O, not R"),

@@ -1,9 +1,8 @@
 """Summer Pavilion on the grey side of the board."""
 
 import faience
-from faience.games.pavilion.notation import cost
 from faience.games.pavilion.view import KINDS, STARS
-from tests.pavilion_table import Player, play, row, table
+from tests.pavilion_table import Player, cost, play, row, table
 
 TIPS = range(1, 7)
 

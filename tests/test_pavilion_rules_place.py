@@ -134,7 +134,7 @@ def test_a_feature_is_paid_once() -> None:
 
 def test_the_supply_is_refilled_at_the_end_of_the_turn() -> None:
     state = play(table(Player(hand="B", laid=row(NW, [2, 3], "O") | {"C6": "R"}), Player()), "C1=B", "*P")
-    assert (state.to_move, state.needs, state.position().split()[2]) == (faience.CHANCE, 1, "deal:1")
+    assert (state.to_move, state.needs, state.position().split()[2]) == (faience.CHANCE, 1, "refill:1")
     state.deal("s:G")
     assert (state.to_move, len(state.view().supply)) == (1, 10)
 

@@ -195,7 +195,7 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
 def test_the_last_pass_refills_a_short_supply_and_only_then_the_game_is_over() -> None:
     last = Player(hand="GGO")
     state = play(thin(PASSED, PASSED, PASSED, last, supply="R", turn=3, first=3, round=6, marker=3), "pass:G")
-    assert (state.to_move, state.needs, state.position().split()[2]) == (faience.CHANCE, 2, "deal:over")
+    assert (state.to_move, state.needs, state.position().split()[2]) == (faience.CHANCE, 2, "refill:over")
     assert state.winners == ()
     scores = state.scores
     assert faience.position(state.position()) == state

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import faience
-from faience.games.pavilion.notation import cost
 from faience.games.pavilion.view import FREE, KINDS, STARS, View
-from tests.pavilion_table import Player, table
+from tests.pavilion_table import Player, cost, table
 from tests.reference.pavilion import Pavilion
 
 NEARLY_FULL = 30
@@ -113,5 +112,5 @@ def test_core_agrees_with_the_reference_where_tiles_are_scarce(board: str) -> No
             seen["short supply"] += view.phase == "place" and len(view.supply) < 10
             seen["bonus from a short supply"] += view.bonus > 0 and view.bonus == len(view.supply)
             seen["round without a draft"] += view.phase == "place" and view.round not in drafted
-            seen["deal after the last pass"] += "deal:over" in state.position()
+            seen["deal after the last pass"] += "refill:over" in state.position()
     assert min(seen.values()) > 0, seen

@@ -5,19 +5,21 @@
 #include <cstdint>
 #include <string_view>
 
+#include "../tiles/handful.hpp"
+
 namespace faience::azul {
 
 // Kinds of tiles, by number.
 inline constexpr int blue = 0, yellow = 1, red = 2, black = 3, white = 4, joker = 5;
 inline constexpr int colours = 5;
-inline constexpr int kinds = 6;
+inline constexpr int kinds = tile_kinds;
 inline constexpr std::string_view letters = "BYRKWJ";
 inline constexpr char marker_letter = 'm';
 inline constexpr char free_letter = '.';
 
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 4;
-inline constexpr int factory_tiles = 4;
+inline constexpr int factory_tiles = handful_tiles;
 inline constexpr int max_factories = 9;
 inline constexpr int max_sources = max_factories + 1;  // the factories and the centre
 inline constexpr int all_tiles = 100;

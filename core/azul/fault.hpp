@@ -45,7 +45,7 @@ inline std::string Azul<Grey, Joker>::fault(const State& state) const {
     Lanes everywhere = state.bag + state.centre + state.fallen;
     std::uint64_t present = held(state.centre) << centre();
     for (int factory = 0; factory < factories_; ++factory) {
-        const Lanes tiles = factory_table.tiles[state.factories[factory]];
+        const Lanes tiles = handfuls.tiles[state.factories[factory]];
         everywhere += tiles;
         present |= held(tiles) << factory;
     }

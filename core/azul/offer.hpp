@@ -13,11 +13,11 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
     // factories is always empty, so both are one sum, and masks do for branches: a random player
     // would mispredict half of them.
     const Lanes if_centre = -Lanes{from_centre};
-    const Lanes there = factory_table.tiles[state.factories[move.source]] + (state.centre & if_centre);
+    const Lanes there = handfuls.tiles[state.factories[move.source]] + (state.centre & if_centre);
     const Lanes before = state.centre & ~if_centre;
     const bool jokers_too = Joker && move.jokers != Move::no_jokers;
     const Lanes rest = there & ~(lane(move.kind) | (jokers_too ? lane(joker) : 0));
-    state.factories[move.source] = empty_factory;
+    state.factories[move.source] = no_tiles;
     state.centre = before + rest;
     state.present = (state.present & ~(ones << move.source) & ~(ones << centre())) | (held(state.centre) << centre());
 

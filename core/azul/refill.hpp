@@ -1,25 +1,10 @@
 // C. Next round: four tiles for each factory, one by one; the lid is poured when the bag is empty.
 #pragma once
 
+#include "../tiles/draw.hpp"
 #include "rules.hpp"
 
 namespace faience::azul {
-
-// Draws lanes at random from running sums of a bag; one random word serves two tiles.
-class RandomPick {
-  public:
-    explicit RandomPick(Rng& rng) : rng_(rng) {}
-    int operator()(Lanes sums, int tiles) {
-        word_ = fresh_ ? word_ >> 32 : rng_.next();
-        fresh_ = !fresh_;
-        return lane_of(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
-    }
-
-  private:
-    Rng& rng_;
-    std::uint64_t word_ = 0;
-    bool fresh_ = false;
-};
 
 // `pick(sums, tiles)` names the lane of the tile drawn from a bag that holds so many tiles and whose
 // running sums these are: the sums stay true under a draw by one subtraction.
@@ -29,7 +14,7 @@ inline void Azul<Grey, Joker>::fill(State& state, Pick pick) const {
     Lanes sums = running_sums(state.bag);
     int tiles = count(sums, kinds - 1);
     for (int factory = 0; factory < factories_; ++factory) {
-        FactoryId content = empty_factory;
+        Handful content = no_tiles;
         for (int i = 0; i < factory_tiles; ++i) {
             if (tiles == 0) {
                 // Floors are empty between rounds: all that has fallen lies in the lid.
@@ -40,10 +25,10 @@ inline void Azul<Grey, Joker>::fill(State& state, Pick pick) const {
             }
             const int lane = pick(sums, tiles--);
             sums -= ones << lane;
-            content = factory_table.with[content][lane / lane_bits];
+            content = handfuls.with[content][lane / lane_bits];
         }
         state.factories[factory] = content;
-        state.present |= held(factory_table.tiles[content]) << factory;
+        state.present |= held(handfuls.tiles[content]) << factory;
     }
     state.bag = singles(sums);
     state.turn = state.first;

@@ -128,7 +128,7 @@ class Azul {
     int together_options(const Board& board, int target, int tiles, int jokers) const;
     int together_moves(const Board& board, int kind, int tiles, int jokers) const;
     Lanes tiles_at(const State& state, int source) const {
-        return source == centre() ? state.centre : factory_table.tiles[state.factories[source]];
+        return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
     }
     template <class Pick>
     void fill(State& state, Pick pick) const;

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "../game.hpp"
-#include "factory.hpp"
 #include "moves.hpp"
 #include "wall.hpp"
 
@@ -49,7 +48,7 @@ struct State {
     // before anyone could draw them, so they are counted once, when they fall.
     Lanes fallen = 0;
     std::array<Board, max_players> boards{};
-    std::array<FactoryId, max_sources> factories{};  // the centre's place stays empty
+    std::array<Handful, max_sources> factories{};  // the centre's place stays empty
     std::uint16_t round = 1;
     std::int8_t turn = chance;  // a seat, `chance` or `over`
     std::int8_t first = 0;      // who starts the round

@@ -115,7 +115,7 @@ PlainTable table_out(const State& held) {
         const auto state = game.open(held.value);
         std::vector<std::string> factories;
         for (int factory = 0; factory < rules.factories(); ++factory)
-            factories.push_back(tiles_text(factory_table.tiles[state.factories[static_cast<std::size_t>(factory)]]));
+            factories.push_back(tiles_text(handfuls.tiles[state.factories[static_cast<std::size_t>(factory)]]));
         std::vector<PlainBoard> boards;
         for (int seat = 0; seat < rules.players(); ++seat)
             boards.push_back(board_out(state.boards[static_cast<std::size_t>(seat)]));
@@ -157,12 +157,12 @@ void table_in(State& held, const PlainTable& plain) {
         state.centre = tiles_from(centre);
         state.bag = tiles_from(bag);
         state.fallen = tiles_from(lid);
-        state.present = azul::held(state.centre) << rules.centre();
+        state.present = faience::held(state.centre) << rules.centre();
         for (std::size_t factory = 0; factory < factories.size(); ++factory) {
             if (factories[factory].size() > factory_tiles) throw Refused("a factory holds at most four tiles");
             for (const char letter : factories[factory])
-                state.factories[factory] = factory_table.with[state.factories[factory]][kind_of(letter)];
-            state.present |= azul::held(factory_table.tiles[state.factories[factory]]) << factory;
+                state.factories[factory] = handfuls.with[state.factories[factory]][kind_of(letter)];
+            state.present |= faience::held(handfuls.tiles[state.factories[factory]]) << factory;
         }
         for (std::size_t seat = 0; seat < boards.size(); ++seat) {
             state.boards[seat] = board_in(boards[seat], state.fallen);

@@ -1,5 +1,6 @@
 // Summer Pavilion for Python: its maker, and its positions as plain values.
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -19,8 +20,9 @@ using namespace faience::pavilion;
 using bindings::State;
 
 using PlainBoard = std::tuple<int, std::string, std::optional<std::string>, std::vector<std::string>>;
-using PlainTable = std::tuple<int, int, std::optional<int>, int, std::optional<int>, int, std::vector<std::string>,
-                              std::string, std::string, std::string, std::string, std::vector<PlainBoard>>;
+using PlainTable =
+    std::tuple<int, int, std::optional<int>, bool, int, std::optional<int>, int, std::vector<std::string>, std::string,
+               std::string, std::string, std::string, std::vector<PlainBoard>>;
 
 // Calls `use` with the GameOf<Pavilion<…>> behind an engine.
 template <class Use>
@@ -118,6 +120,7 @@ PlainTable table_out(const State& held) {
         return {state.round,
                 state.turn,
                 next,
+                state.fresh != 0,
                 state.first,
                 marker,
                 state.bonus,
@@ -131,7 +134,8 @@ PlainTable table_out(const State& held) {
 }
 
 void table_in(State& held, const PlainTable& plain) {
-    const auto& [round, turn, next, first, marker, bonus, factories, centre, supply, bag, tower, boards] = plain;
+    const auto& [round, turn, next, new_round, first, marker, bonus, factories, centre, supply, bag, tower, boards] =
+        plain;
     held.value = with_rules(*held.engine, [&](const auto& game) -> Value {
         const auto& rules = game.rules();
         const auto seat_in = [&](int seat) { return seat >= 0 && seat < rules.players(); };
@@ -155,17 +159,48 @@ void table_in(State& held, const PlainTable& plain) {
         state.supply = tiles_from(supply);
         state.bag = tiles_from(bag);
         state.tower = tiles_from(tower);
-        state.present = pavilion::held(state.centre) << rules.centre();
+        state.present = faience::held(state.centre) << rules.centre();
         for (std::size_t factory = 0; factory < factories.size(); ++factory) {
             state.factories[factory] = handful_from(factories[factory], "a factory holds");
-            state.present |= pavilion::held(handfuls.tiles[state.factories[factory]]) << factory;
+            state.present |= faience::held(handfuls.tiles[state.factories[factory]]) << factory;
         }
         for (std::size_t seat = 0; seat < boards.size(); ++seat)
             state.boards[seat] = board_in<std::remove_cvref_t<decltype(rules)>::grey_board>(boards[seat]);
-        state.fresh = rules.round_awaited(state);
+        state.fresh = new_round;
         if (const std::string fault = rules.fault(state); !fault.empty()) throw Refused(fault);
         return game.close(state);
     });
+}
+
+// The printed board, by star and tip: costs, features as (tiles, spaces), colours and worth.
+using PlainFeature = std::tuple<int, std::vector<std::pair<int, int>>>;
+using PlainPrint = std::tuple<std::vector<std::vector<int>>, std::vector<PlainFeature>, std::string, std::vector<int>,
+                              int, std::vector<int>>;
+
+PlainPrint print_out(bool grey) {
+    std::vector<std::vector<int>> costs(stars);
+    std::vector<PlainFeature> plain_features;
+    for (int star = 0; star < stars; ++star)
+        for (int tip = 0; tip < star_spaces; ++tip) {
+            const int place = place_at_tip(star, tip);
+            costs[static_cast<std::size_t>(star)].push_back(grey ? cost_at<true>(star, place)
+                                                                 : cost_at<false>(star, place));
+        }
+    for (const Feature& feature : feature_table.all) {
+        std::vector<std::pair<int, int>> around;
+        for (int star = 0; star < stars; ++star)
+            for (int tip = 0; tip < star_spaces; ++tip)
+                if (feature.spaces & space_bit(space_of(star, place_at_tip(star, tip)))) around.emplace_back(star, tip);
+        plain_features.emplace_back(feature.tiles, around);
+    }
+    std::string colours;
+    for (const auto kind : star_kind) colours += letters[kind];
+    return {costs,
+            plain_features,
+            colours,
+            {star_points.begin(), star_points.end()},
+            multicolour_points,
+            {number_points.begin(), number_points.end()}};
 }
 
 }  // namespace
@@ -179,8 +214,12 @@ void bind_pavilion(nb::module_& module) {
             return std::make_shared<GameOf<Pavilion<false>>>(Pavilion<false>(players));
         },
         nb::arg("players"), nb::arg("grey"), "The rules of Azul: Summer Pavilion.");
+    module.def("pavilion_board", &print_out, nb::arg("grey"),
+               "The printed board: costs by star and tip; features as bonus tiles and spaces around; the outer stars' "
+               "colours; points of a star by colour, of a multicoloured one, and of all spaces of each number from 1.");
     module.def("pavilion_table", &table_out, nb::arg("state"),
-               "round, to_move, to_move_after_the_deal, first, marker, bonus, factories, centre, supply, bag, tower, "
+               "round, to_move, to_move_after_the_deal, the_deal_opens_a_round, first, marker, bonus, factories, "
+               "centre, supply, bag, tower, "
                "[(score, hand, kept, stars), ...]");
     module.def("pavilion_set_table", &table_in, nb::arg("state"), nb::arg("table"),
                "Puts a state to a position given like pavilion_table's; refuses one that no game could hold.");

@@ -49,7 +49,7 @@ inline int Pavilion<Grey>::legal(const State& state, std::span<MoveId> moves) co
         }
     }
     // If a handful is not in the hand, none that begins with it is.
-    for (int rank = 0; rank < handful_count;) {
+    for (int rank = 0; rank < HandfulTable::size;) {
         if (contains(board.hand, pass_table.tiles[rank]))
             moves[found++] = static_cast<MoveId>(first_pass() + rank++);
         else

@@ -7,7 +7,6 @@
 #include <array>
 
 #include "board.hpp"
-#include "tiles.hpp"
 
 namespace faience::pavilion {
 
@@ -56,11 +55,11 @@ inline constexpr PlacementTable<Grey> placement_table{};
 
 // The handfuls that may be kept, in the order of their texts: P before PB before PG, none first.
 struct PassTable {
-    std::array<Handful, handful_count> kept{};
-    std::array<Lanes, handful_count> tiles{};
+    std::array<Handful, HandfulTable::size> kept{};
+    std::array<Lanes, HandfulTable::size> tiles{};
     // The first handful after this one whose text does not begin with its text.
-    std::array<std::uint8_t, handful_count> beyond{};
-    std::array<std::uint8_t, handful_count> rank{};  // by handful
+    std::array<std::uint8_t, HandfulTable::size> beyond{};
+    std::array<std::uint8_t, HandfulTable::size> rank{};  // by handful
 
     consteval PassTable() {
         int next = 0;

@@ -5,7 +5,6 @@
 #include <array>
 
 #include "board.hpp"
-#include "tiles.hpp"
 
 namespace faience::pavilion {
 

@@ -2,6 +2,7 @@
 // tower is tipped into the bag whenever a draw finds the bag empty.
 #pragma once
 
+#include "../tiles/draw.hpp"
 #include "rules.hpp"
 
 namespace faience::pavilion {
@@ -24,35 +25,6 @@ inline void Pavilion<Grey>::await_deal(State& state, int next) const {
         state.fresh = 0;
     }
 }
-
-// Before a round is dealt, nobody has passed in it, the marker is back, the first player is next and
-// hands hold what the corners held. The supply was full after every turn before; if it is short all
-// the same, the bag was empty. Only set-up finds it empty beside a full bag. (A refill within a round
-// in which nobody took the marker, nobody has passed, the turn is back at the first player, all hands are
-// small and the bag is empty looks the same; a position line cannot tell them apart.)
-template <bool Grey>
-inline bool Pavilion<Grey>::round_awaited(const State& state) const {
-    if (state.turn != chance || state.next != state.first || state.marker != in_centre) return false;
-    for (int seat = 0; seat < players_; ++seat)
-        if (state.boards[seat].passed || total(state.boards[seat].hand) > corner_places) return false;
-    return total(state.supply) == supply_places || state.bag == 0 || total(state.bag) == all_tiles;
-}
-
-// Draws lanes at random from running sums of a bag; one random word serves two tiles.
-class RandomPick {
-  public:
-    explicit RandomPick(Rng& rng) : rng_(rng) {}
-    int operator()(Lanes sums, int tiles) {
-        word_ = fresh_ ? word_ >> 32 : rng_.next();
-        fresh_ = !fresh_;
-        return lane_of(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
-    }
-
-  private:
-    Rng& rng_;
-    std::uint64_t word_ = 0;
-    bool fresh_ = false;
-};
 
 // `pick(sums, tiles)` names the lane of the tile drawn from a bag that holds so many tiles and whose
 // running sums these are: the sums stay true under a draw by one subtraction.

@@ -20,7 +20,7 @@ class Pavilion {
     using Board = pavilion::Board<Grey>;
     static constexpr bool grey_board = Grey;
     static constexpr const PlacementTable<Grey>& table = placement_table<Grey>;
-    static constexpr int max_moves = PlacementTable<Grey>::size + handful_count;
+    static constexpr int max_moves = PlacementTable<Grey>::size + HandfulTable::size;
 
     explicit constexpr Pavilion(int players) : players_(players), factories_(factories_for(players)) {}
 
@@ -32,7 +32,7 @@ class Pavilion {
     int first_draft() const { return kinds; }
     int first_placement() const { return first_draft() + kinds * (factories_ + 1); }
     int first_pass() const { return first_placement() + PlacementTable<Grey>::size; }
-    int move_count() const { return first_pass() + handful_count; }
+    int move_count() const { return first_pass() + HandfulTable::size; }
 
     State start() const {
         State state;
@@ -76,7 +76,6 @@ class Pavilion {
     void deal(State& state, std::string_view tiles) const;
     // Whether the deal that a position awaits is that of a new round: what `State::fresh` records, told
     // from the rest of the state.
-    bool round_awaited(const State& state) const;
 
     // ---- End ----------------------------------------------------------------------------------
 

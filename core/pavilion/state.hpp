@@ -3,7 +3,6 @@
 
 #include "../game.hpp"
 #include "board.hpp"
-#include "tiles.hpp"
 
 namespace faience::pavilion {
 

@@ -114,9 +114,9 @@ TEST(tiles_are_drawn_as_often_as_they_lie_in_the_bag) {
 }
 
 TEST(a_factory_is_any_handful_of_up_to_four_tiles) {
-    const FactoryId content = factory_table.with[factory_table.with[empty_factory][red]][joker];
-    CHECK(factory_table.tiles[content] == one(red) + one(joker));
-    for (int i = 0; i < FactoryTable::size; ++i) CHECK(total(factory_table.tiles[i]) <= factory_tiles);
+    const Handful content = handfuls.with[handfuls.with[no_tiles][red]][joker];
+    CHECK(handfuls.tiles[content] == one(red) + one(joker));
+    for (int i = 0; i < HandfulTable::size; ++i) CHECK(total(handfuls.tiles[i]) <= factory_tiles);
 }
 
 TEST(wall_points_follow_the_runs_across_and_down) {

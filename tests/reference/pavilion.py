@@ -451,7 +451,7 @@ class Pavilion:
         fields = [
             self.spec(),
             str(self.round),
-            f"deal:{turn_text(self.after_deal)}" if self.to_move == CHANCE else turn_text(self.to_move),
+            self._turn_text(),
             str(self.first),
             CENTRE if self.marker is None else str(self.marker),
             str(self.bonus),
@@ -462,6 +462,12 @@ class Pavilion:
             counts_text(self.tower),
         ]
         return " ".join(fields + [board_text(board) for board in self.boards])
+
+    def _turn_text(self) -> str:
+        """A seat or over; while chance must deal, what it deals and whose turn follows."""
+        if self.to_move != CHANCE:
+            return turn_text(self.to_move)
+        return f"{'deal' if self.factories_due else 'refill'}:{turn_text(self.after_deal)}"
 
 
 def bonus_tiles(board: Board, space: Space) -> int:

@@ -1,4 +1,4 @@
-"""The games of the house. To add one, add a line to `KINDS`."""
+"""The games of the house. To add one, add it to `_GAMES`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from faience.games.pavilion import Pavilion
 from faience.games.spec import Value
 from faience.games.zaic import Zaic
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (Azul(), Pavilion(), Zaic())}
+_GAMES: tuple[Kind, ...] = (Azul(), Pavilion(), Zaic())
+KINDS = {kind.name: kind for kind in _GAMES}
 
 
 def load(spec: str, **options: Value) -> Game:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from itertools import groupby
-
 from faience import _core
 from faience.errors import BadDeal, BadPosition
 from faience.games.azul.view import COLOURS, FREE, JOKER, KINDS, MARKER, ROWS
+from faience.games.fields import counts, counts_text, letters, number
 from faience.games.seats import CHANCE, OVER
 
 FACTORY_TILES = 4
 _TARGETS = "-12345"
-_COUNTS = re.compile(rf"(?:[{KINDS}][0-9]{{1,3}})+")
 
 
 def factory_count(players: int) -> int:
@@ -89,9 +86,9 @@ def position_text(state: _core.State) -> str:
         "c" if marker is None else str(marker),
         str(quiet),
         "/".join(factory or "-" for factory in factories),
-        _counts_text(centre),
-        _counts_text(bag),
-        _counts_text(lid),
+        counts_text(centre),
+        counts_text(bag),
+        counts_text(lid),
     ]
     fields += [
         f"{score}:{'/'.join(line or '-' for line in lines)}:{'/'.join(wall)}:{floor or '-'}"
@@ -113,16 +110,16 @@ def set_position(state: _core.State, players: int, text: str) -> None:
         _core.azul_set_table(
             state,
             (
-                _number(round_, "the round"),
-                _number(quiet, "the quiet rounds"),
-                _TURNS_BACK[turn] if turn in _TURNS_BACK else _number(turn, "the turn", "a seat, deal or over"),
-                _number(first, "the first player"),
-                None if marker == "c" else _number(marker, "the marker", "c or a seat"),
+                number(round_, "the round"),
+                number(quiet, "the quiet rounds"),
+                _TURNS_BACK[turn] if turn in _TURNS_BACK else number(turn, "the turn", "a seat, deal or over"),
+                number(first, "the first player"),
+                None if marker == "c" else number(marker, "the marker", "c or a seat"),
                 None,
-                [_letters(factory, KINDS, "a factory") for factory in factories.split("/")],
-                _counts(centre, "the centre"),
-                _counts(bag, "the bag"),
-                _counts(lid, "the lid"),
+                [letters(factory, KINDS, "a factory") for factory in factories.split("/")],
+                counts(centre, KINDS, "the centre"),
+                counts(bag, KINDS, "the bag"),
+                counts(lid, KINDS, "the lid"),
                 [_board(board) for board in boards],
             ),
         )
@@ -132,40 +129,14 @@ def set_position(state: _core.State, players: int, text: str) -> None:
         raise BadPosition(str(error)) from None
 
 
-def _counts_text(tiles: str) -> str:
-    return "".join(f"{kind}{len(list(group))}" for kind, group in groupby(tiles)) or "-"
-
-
-def _number(text: str, what: str, expected: str = "a number") -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", text):
-        raise BadPosition(f"{what}: {expected} was expected, not {text!r}")
-    return int(text)
-
-
-def _letters(text: str, known: str, what: str) -> str:
-    if text == "-":
-        return ""
-    if not text or any(letter not in known for letter in text):
-        raise BadPosition(f"{what}: letters of {known}, or - for none, were expected, not {text!r}")
-    return text
-
-
-def _counts(text: str, what: str) -> str:
-    if text == "-":
-        return ""
-    if not _COUNTS.fullmatch(text):
-        raise BadPosition(f"{what}: tiles with their numbers like B3R12, or - for none, were expected, not {text!r}")
-    return "".join(kind * int(number) for kind, number in re.findall(r"([A-Z])([0-9]+)", text))
-
-
 def _board(text: str) -> tuple[int, list[str], list[str], str]:
     parts = text.split(":")
     if len(parts) != 4:
         raise BadPosition(f"a board: score:lines:wall:floor was expected, not {text!r}")
     score, lines, wall, floor = parts
     return (
-        _number(score, "a score"),
-        [_letters(line, KINDS, "a line") for line in lines.split("/")],
-        [_letters(row, KINDS + FREE, "a wall row") for row in wall.split("/")],
-        _letters(floor, KINDS + MARKER, "a floor"),
+        number(score, "a score"),
+        [letters(line, KINDS, "a line") for line in lines.split("/")],
+        [letters(row, KINDS + FREE, "a wall row") for row in wall.split("/")],
+        letters(floor, KINDS + MARKER, "a floor"),
     )

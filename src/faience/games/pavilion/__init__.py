@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from faience.games.game import State
+    from faience.games.pavilion.wording import Texts
 
 
 class Pavilion(Kind):
@@ -51,8 +52,8 @@ class Pavilion(Kind):
         return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
-        round_, to_move, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = _core.pavilion_table(
-            state
+        round_, to_move, _, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = (
+            _core.pavilion_table(state)
         )
         return View(
             spec=state.game.spec,
@@ -82,37 +83,24 @@ class Pavilion(Kind):
 
     def why_not(self, state: State, move: str, language: str) -> str:
         from faience.games.pavilion.reasons import why_not
+
+        return why_not(self.view(state, None), move, self.words(language))
+
+    def words(self, language: str) -> Texts:
         from faience.games.pavilion.texts import texts
 
-        return why_not(self.view(state, None), move, texts(language))
-
-    def option_help(self, option: str, language: str) -> str:
-        from faience.games.pavilion.texts import texts
-
-        return texts(language).options[option]
-
-    def writing_help(self, language: str) -> str:
-        from faience.games.pavilion.texts import texts
-
-        return texts(language).writing
-
-    def reason_text(self, reason: str, language: str) -> str:
-        from faience.games.pavilion.texts import texts
-
-        return texts(language).reasons[reason]
+        return texts(language)
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        from faience.games.pavilion.texts import sentence
-
-        return sentence(self.view(before, None), move, name, language)
+        return self.words(language).sentence(self.view(before, None), move, name)
 
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
         from faience.games.pavilion import terminal
-        from faience.games.pavilion.texts import texts
 
-        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=texts(language), last=last)
+        words = self.words(language)
+        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=words, last=last)
 
     def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
         from faience.games.pavilion import svg

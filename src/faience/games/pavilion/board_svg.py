@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 import math
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from faience.art import symbol
 from faience.art.paper import THEMES, Theme, box, circle, document, group, number, shape, text, turned, use
@@ -199,15 +197,3 @@ def diagram(
     ]
     title = f"{words.title}{words.colon} {words.boards[board]}"
     return document(drawing.width, drawing.height, words.language, title, title, parts)
-
-
-def write_diagrams(folder: Path) -> None:
-    """Both sides with their costs, and the coloured one with the names of its spaces."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for board in COSTS:
-        folder.joinpath(f"pavilion-{board}.svg").write_text(diagram(board), encoding="utf-8")
-    folder.joinpath("pavilion-names.svg").write_text(diagram("coloured", tips=True), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_diagrams(Path(sys.argv[1]))

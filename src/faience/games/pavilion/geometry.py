@@ -1,4 +1,4 @@
-"""The player's board of Summer Pavilion: what its spaces cost, which of them surround a feature, where all of it lies.
+"""The player's board of Summer Pavilion: the table that the core is built on, and where all of it lies.
 
 Spaces are (star, tip): the star's place in ``STARS``, and the tip from 0, clockwise from the one that points up.
 Lengths are in sides of a space, the middle of the board is the origin, x to the right and y downwards.
@@ -10,7 +10,8 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.pavilion.view import FREE, TIPS
+from faience import _core
+from faience.games.pavilion.view import FREE, KINDS, TIPS
 
 Space = tuple[int, int]
 Point = tuple[float, float]
@@ -19,22 +20,18 @@ OUTER = range(6)
 """The six stars around the centre, clockwise from the upper left."""
 CENTRE = 6
 
-STAR_COLOURS = "ORBYGP"
-"""Coloured side: the only colour that an outer star takes. The centre takes each colour once."""
-_COLOURED_RING = (1, 2, 3, 4, 5, 6)
-_COLOURED_TOPS = (6, 5, 4, 3, 2, 1, 1)
-_GREY_RING = (3, 2, 1, 4, 5, 6)
-_GREY_TOPS = (6, 5, 4, 1, 2, 3)
-_GREY_CENTRE = (3, 3, 3, 3, 3, 3)
-"""Costs clockwise, and those at the top tips in the order of ``STARS``."""
-
-STAR_WORTH: Mapping[str, int] = {"P": 20, "G": 18, "O": 17, "Y": 16, "B": 15, "R": 14}
-MULTICOLOUR_WORTH = 12
-NUMBER_WORTH: Mapping[int, int] = {1: 4, 2: 8, 3: 12, 4: 16}
+_SIDES = {"coloured": _core.pavilion_board(False), "grey": _core.pavilion_board(True)}
+COSTS = {side: tuple(map(tuple, printed[0])) for side, printed in _SIDES.items()}
+"""By the board's side, star and tip."""
+_, _PRINTED_FEATURES, STAR_COLOURS, _star_points, MULTICOLOUR_WORTH, _number_points = _SIDES["coloured"]
+"""``STAR_COLOURS``: coloured side, the only colour that an outer star takes. The centre takes each colour once."""
+STAR_WORTH: Mapping[str, int] = dict(zip(KINDS, _star_points, strict=True))
+NUMBER_WORTH: Mapping[int, int] = dict(enumerate(_number_points, start=1))
 """End of the game: points for a complete star, and for all the spaces of one cost."""
 
 WINDOW, STATUE, PILLAR = "window", "statue", "pillar"
-BONUS_TILES: Mapping[str, int] = {WINDOW: 3, STATUE: 2, PILLAR: 1}
+_KIND_BY_TILES: Mapping[int, str] = {3: WINDOW, 2: STATUE, 1: PILLAR}
+BONUS_TILES: Mapping[str, int] = {kind: tiles for tiles, kind in _KIND_BY_TILES.items()}
 
 STAR_DISTANCE = 3.14
 """From the middle of the board to the middle of an outer star: a little apart, as features lie between them."""
@@ -68,32 +65,17 @@ class Feature:
         return self.laid(stars) == len(self.spaces)
 
 
-def _ring(costs: Sequence[int], top: int) -> tuple[int, ...]:
-    start = costs.index(top)
-    return (*costs[start:], *costs[:start])
+def _feature(tiles: int, spaces: Sequence[Space]) -> Feature:
+    """A statue stands between two stars and goes by the one that has the other clockwise beside it."""
+    stars = sorted({star for star, _ in spaces} - {CENTRE})
+    star = stars[-1] if stars == [0, len(OUTER) - 1] else stars[0]
+    return Feature(_KIND_BY_TILES[tiles], star, tuple(spaces))
 
 
-COSTS: Mapping[str, tuple[tuple[int, ...], ...]] = {
-    "coloured": tuple(_ring(_COLOURED_RING, top) for top in _COLOURED_TOPS),
-    "grey": (*(_ring(_GREY_RING, top) for top in _GREY_TOPS), _GREY_CENTRE),
-}
-"""By the board's side, star and tip."""
-
-
-def _spaces(*spaces: Space) -> tuple[Space, ...]:
-    return tuple((star, tip % TIPS) for star, tip in spaces)
-
-
-def _features() -> tuple[Feature, ...]:
-    """An outer star ``x`` lies between the directions of the tips ``x - 1`` and ``x``: all the rest follows."""
-    windows = (Feature(WINDOW, x, _spaces((x, x - 1), (x, x))) for x in OUTER)
-    neighbours = ((x, (x + 1) % len(OUTER)) for x in OUTER)
-    statues = (Feature(STATUE, x, _spaces((x, x + 1), (x, x + 2), (y, y + 3), (y, y + 4))) for x, y in neighbours)
-    pillars = (Feature(PILLAR, x, _spaces((x, x + 2), (x, x + 3), (CENTRE, x - 1), (CENTRE, x))) for x in OUTER)
-    return (*windows, *statues, *pillars)
-
-
-FEATURES = _features()
+FEATURES = tuple(
+    sorted((_feature(*printed) for printed in _PRINTED_FEATURES), key=lambda feature: (-feature.tiles, feature.star))
+)
+"""Windows, then statues, then pillars, each clockwise from the upper left."""
 
 
 # ---- what follows from the tiles on a board ----

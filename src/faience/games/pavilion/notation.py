@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby
 
 from faience import _core
 from faience.errors import BadDeal, BadPosition
+from faience.games.fields import counts, counts_text, letters, number
 from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
 from faience.games.seats import CHANCE, OVER
 
 FACTORY_TILES = 4
 SUPPLY_PLACES = 10
 CORNER_PLACES = 4
-_STAR_COLOURS = {"NW": "O", "NE": "R", "E": "B", "SE": "Y", "SW": "G", "W": "P"}
-_GREY_COSTS = (3, 2, 1, 4, 5, 6)
-"""Of an outer star, clockwise from where the coloured side prints 1."""
-_GREY_CENTRE_COST = 3
-_COUNTS = re.compile(rf"(?:[{KINDS}][0-9]{{1,3}})+")
 
 
 def factory_count(players: int) -> int:
@@ -27,18 +22,6 @@ def factory_count(players: int) -> int:
 
 
 # ---- moves --------------------------------------------------------------------------------------
-
-
-def cost(star: str, tip: int, grey: bool) -> int:
-    """The number printed on a space, its tip counted from 1.
-
-    >>> [cost("NW", tip, False) for tip in range(1, 7)], [cost("SE", tip, True) for tip in range(1, 7)]
-    ([6, 1, 2, 3, 4, 5], [1, 4, 5, 6, 3, 2])
-    """
-    if star == "C":
-        return _GREY_CENTRE_COST if grey else tip
-    place = (TIPS - 2 - STARS.index(star) + tip) % TIPS
-    return _GREY_COSTS[place] if grey else place + 1
 
 
 def move_texts(players: int, grey: bool) -> list[str]:
@@ -52,12 +35,13 @@ def move_texts(players: int, grey: bool) -> list[str]:
     bonus = [f"*{kind}" for kind in sorted(KINDS)]
     sources = [str(number) for number in range(1, factory_count(players) + 1)] + ["c"]
     drafts = [f"{source}{kind}" for source in sources for kind in sorted(KINDS)]
+    costs, _, colours, *_ = _core.pavilion_board(grey)
     placements = [
-        f"{star}{tip}={kind}" + (f"+{jokers}" if jokers else "")
-        for star in sorted(STARS)
+        f"{STARS[star]}{tip}={kind}" + (f"+{jokers}" if jokers else "")
+        for star in sorted(range(len(STARS)), key=STARS.__getitem__)
         for tip in range(1, TIPS + 1)
-        for kind in (sorted(KINDS) if grey or star == "C" else _STAR_COLOURS[star])
-        for jokers in range(cost(star, tip, grey))
+        for kind in (sorted(KINDS) if grey or star == len(colours) else colours[star])
+        for jokers in range(costs[star][tip - 1])
     ]
     return bonus + drafts + placements + sorted(f"pass:{kept or '-'}" for kept in _handfuls("", KINDS))
 
@@ -103,14 +87,18 @@ def deal_tiles(players: int, supply: str, text: str) -> str:
 # ---- positions ----------------------------------------------------------------------------------
 
 _OVER = "over"
+_DEAL = "deal"
+"""Tiles are to be dealt for a new round."""
+_REFILL = "refill"
+"""Tiles are to be dealt for the supply alone."""
 
 
 def position_text(state: _core.State) -> str:
     """The position line without its spec."""
-    round_, to_move, after, first, marker, bonus, factories, centre, supply, bag, tower, boards = _core.pavilion_table(
-        state
+    round_, to_move, after, new_round, first, marker, bonus, factories, centre, supply, bag, tower, boards = (
+        _core.pavilion_table(state)
     )
-    turn = _seat_text(to_move) if after is None else f"deal:{_seat_text(after)}"
+    turn = _seat_text(to_move) if after is None else f"{_DEAL if new_round else _REFILL}:{_seat_text(after)}"
     fields = [
         str(round_),
         turn,
@@ -118,13 +106,13 @@ def position_text(state: _core.State) -> str:
         "c" if marker is None else str(marker),
         str(bonus),
         "/".join(factory or "-" for factory in factories),
-        _counts_text(centre),
-        _counts_text(supply),
-        _counts_text(bag),
-        _counts_text(tower),
+        counts_text(centre),
+        counts_text(supply),
+        counts_text(bag),
+        counts_text(tower),
     ]
     fields += [
-        f"{score}:{_counts_text(hand)}:{'.' if kept is None else kept or '-'}:{'/'.join(stars)}"
+        f"{score}:{counts_text(hand)}:{'.' if kept is None else kept or '-'}:{'/'.join(stars)}"
         for score, hand, kept, stars in boards
     ]
     return " ".join(fields)
@@ -140,21 +128,23 @@ def set_position(state: _core.State, players: int, text: str) -> None:
         )
     round_, turn, first, marker, bonus, factories, centre, supply, bag, tower, *boards = fields
     dealing, _, after = turn.partition(":")
+    awaited = dealing in (_DEAL, _REFILL)
     try:
         _core.pavilion_set_table(
             state,
             (
-                _number(round_, "the round"),
-                CHANCE if dealing == "deal" else _seat(turn),
-                _seat(after) if dealing == "deal" else None,
-                _number(first, "the first player"),
-                None if marker == "c" else _number(marker, "the marker", "c or a seat"),
-                _number(bonus, "the bonus tiles"),
-                [_letters(factory, KINDS, "a factory") for factory in factories.split("/")],
-                _counts(centre, "the centre"),
-                _counts(supply, "the supply"),
-                _counts(bag, "the bag"),
-                _counts(tower, "the tower"),
+                number(round_, "the round"),
+                CHANCE if awaited else _seat(turn),
+                _seat(after) if awaited else None,
+                dealing == _DEAL,
+                number(first, "the first player"),
+                None if marker == "c" else number(marker, "the marker", "c or a seat"),
+                number(bonus, "the bonus tiles"),
+                [letters(factory, KINDS, "a factory") for factory in factories.split("/")],
+                counts(centre, KINDS, "the centre"),
+                counts(supply, KINDS, "the supply"),
+                counts(bag, KINDS, "the bag"),
+                counts(tower, KINDS, "the tower"),
                 [_board(board) for board in boards],
             ),
         )
@@ -169,33 +159,7 @@ def _seat_text(seat: int) -> str:
 
 
 def _seat(text: str) -> int:
-    return OVER if text == _OVER else _number(text, "the turn", "a seat, over, or deal: with a seat or over")
-
-
-def _counts_text(tiles: str) -> str:
-    return "".join(f"{kind}{len(list(group))}" for kind, group in groupby(tiles)) or "-"
-
-
-def _number(text: str, what: str, expected: str = "a number") -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", text):
-        raise BadPosition(f"{what}: {expected} was expected, not {text!r}")
-    return int(text)
-
-
-def _letters(text: str, known: str, what: str) -> str:
-    if text == "-":
-        return ""
-    if not text or any(letter not in known for letter in text):
-        raise BadPosition(f"{what}: letters of {known}, or - for none, were expected, not {text!r}")
-    return text
-
-
-def _counts(text: str, what: str) -> str:
-    if text == "-":
-        return ""
-    if not _COUNTS.fullmatch(text):
-        raise BadPosition(f"{what}: tiles with their numbers like P3R12, or - for none, were expected, not {text!r}")
-    return "".join(kind * int(number) for kind, number in re.findall(r"(\D)(\d+)", text))
+    return OVER if text == _OVER else number(text, "the turn", "a seat, over, or deal: or refill: with a seat or over")
 
 
 def _board(text: str) -> tuple[int, str, str | None, list[str]]:
@@ -204,8 +168,8 @@ def _board(text: str) -> tuple[int, str, str | None, list[str]]:
         raise BadPosition(f"a board: score:hand:kept:stars was expected, not {text!r}")
     score, hand, kept, stars = parts
     return (
-        _number(score, "a score"),
-        _counts(hand, "a hand"),
-        None if kept == "." else _letters(kept, KINDS, "the corners"),
-        [_letters(star, KINDS + FREE, "a star") for star in stars.split("/")],
+        number(score, "a score"),
+        counts(hand, KINDS, "a hand"),
+        None if kept == "." else letters(kept, KINDS, "the corners"),
+        [letters(star, KINDS + FREE, "a star") for star in stars.split("/")],
     )

@@ -107,6 +107,8 @@ class Texts:
     shared: str
     reasons: Mapping[str, str]
     options: Mapping[str, str]
+    gain: str
+    """What the number beside a move in a list means."""
     writing: str
     """How moves are written."""
     refusals: Mapping[str, str]

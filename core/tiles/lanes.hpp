@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-#include "constants.hpp"
+namespace faience {
 
-namespace faience::azul {
+inline constexpr int tile_kinds = 6;
 
 using Lanes = std::uint64_t;
 
@@ -20,9 +20,11 @@ constexpr int count(Lanes tiles, int kind) { return static_cast<int>((tiles >> (
 // The product gathers in each lane the sum of the lanes up to it.
 constexpr Lanes running_sums(Lanes tiles) { return tiles * ones; }
 // The way back; what ran out above the last lane is cut off.
-constexpr Lanes singles(Lanes sums) { return (sums - (sums << lane_bits)) & ((Lanes{1} << (lane_bits * kinds)) - 1); }
+constexpr Lanes singles(Lanes sums) {
+    return (sums - (sums << lane_bits)) & ((Lanes{1} << (lane_bits * tile_kinds)) - 1);
+}
 constexpr int total(Lanes tiles) {
-    return static_cast<int>((running_sums(tiles) >> (lane_bits * (kinds - 1))) & lane_mask);
+    return static_cast<int>((running_sums(tiles) >> (lane_bits * (tile_kinds - 1))) & lane_mask);
 }
 
 // A 1 in each lane that holds any tile: no lane ever holds more than 20, so +31 carries into bit 5.
@@ -36,4 +38,10 @@ constexpr int lane_of(Lanes sums, std::uint32_t index) {
     return __builtin_ctzll(above) - (lane_bits - 1);  // some lane is always above: no test for none
 }
 
-}  // namespace faience::azul
+// Whether every lane of `part` is at most that of `whole`: no lane borrows from its guard bit.
+constexpr bool contains(Lanes whole, Lanes part) {
+    constexpr Lanes guard = ones << (lane_bits - 1);
+    return (((whole | guard) - part) & guard) == guard;
+}
+
+}  // namespace faience
