@@ -11,6 +11,7 @@
 #include "../azul/rules.hpp"
 #include "../game_of.hpp"
 #include "state.hpp"
+#include "tiles.hpp"
 
 namespace faience::bindings {
 namespace {
@@ -30,25 +31,7 @@ auto with_rules(const Game& game, Use use) {
     throw Refused("a state of Azul was expected");
 }
 
-std::string tiles_text(Lanes tiles) {
-    std::string text;
-    for (int kind = 0; kind < kinds; ++kind)
-        text.append(static_cast<std::size_t>(count(tiles, kind)), letters[static_cast<std::size_t>(kind)]);
-    return text;
-}
-
-int kind_of(char letter) {
-    const auto kind = letters.find(letter);
-    if (kind == std::string_view::npos) throw Refused(std::string("'") + letter + "' is no tile");
-    return static_cast<int>(kind);
-}
-
-Lanes tiles_from(const std::string& text) {
-    if (text.size() > all_tiles) throw Refused("there are only 100 tiles");
-    Lanes tiles = 0;
-    for (const char letter : text) tiles += one(kind_of(letter));
-    return tiles;
-}
+constexpr Alphabet alphabet{letters, all_tiles};
 
 PlainBoard board_out(const Board& board) {
     std::vector<std::string> lines, wall;
@@ -84,7 +67,7 @@ Board board_in(const PlainBoard& plain, Lanes& fallen) {
             throw Refused("line " + std::to_string(row + 1) + " holds more tiles than it has places");
         Line& line = board.lines[row + 1];
         for (const char letter : lines[row]) {
-            const int kind = kind_of(letter);
+            const int kind = alphabet.kind(letter);
             if (line.tiles > line.jokers && kind != joker && kind != line.kind)
                 throw Refused("a line holds one colour and jokers only");
             if (kind != joker || line.tiles == line.jokers) line.kind = kind == joker ? joker : kind;
@@ -96,14 +79,14 @@ Board board_in(const PlainBoard& plain, Lanes& fallen) {
         for (std::size_t column = 0; column < columns; ++column) {
             if (wall[row][column] == free_letter) continue;
             board.wall |= cell(static_cast<int>(row), static_cast<int>(column));
-            board.laid[row] |= (kind_of(wall[row][column]) + 1) << (3 * column);
+            board.laid[row] |= (alphabet.kind(wall[row][column]) + 1) << (3 * column);
         }
     }
     if (floor.size() > floor_places) throw Refused("a floor has seven places");
     for (const char letter : floor) {
         const bool marker = letter == marker_letter;
-        if (!marker) fallen += one(kind_of(letter));
-        board.floor |= (marker ? marker_on_floor : static_cast<unsigned>(kind_of(letter)) + 1)
+        if (!marker) fallen += one(alphabet.kind(letter));
+        board.floor |= (marker ? marker_on_floor : static_cast<unsigned>(alphabet.kind(letter)) + 1)
                        << (4 * board.floor_taken++);
     }
     return board;
@@ -115,7 +98,7 @@ PlainTable table_out(const State& held) {
         const auto state = game.open(held.value);
         std::vector<std::string> factories;
         for (int factory = 0; factory < rules.factories(); ++factory)
-            factories.push_back(tiles_text(handfuls.tiles[state.factories[static_cast<std::size_t>(factory)]]));
+            factories.push_back(alphabet.text(handfuls.tiles[state.factories[static_cast<std::size_t>(factory)]]));
         std::vector<PlainBoard> boards;
         for (int seat = 0; seat < rules.players(); ++seat)
             boards.push_back(board_out(state.boards[static_cast<std::size_t>(seat)]));
@@ -129,9 +112,9 @@ PlainTable table_out(const State& held) {
                 marker,
                 tiling,
                 factories,
-                tiles_text(state.centre),
-                tiles_text(state.bag),
-                tiles_text(rules.lid(state)),
+                alphabet.text(state.centre),
+                alphabet.text(state.bag),
+                alphabet.text(rules.lid(state)),
                 boards};
     });
 }
@@ -154,14 +137,12 @@ void table_in(State& held, const PlainTable& plain) {
         if (static_cast<int>(factories.size()) != rules.factories() ||
             static_cast<int>(boards.size()) != rules.players())
             throw Refused("the numbers of factories and boards do not fit the players");
-        state.centre = tiles_from(centre);
-        state.bag = tiles_from(bag);
-        state.fallen = tiles_from(lid);
+        state.centre = alphabet.tiles(centre);
+        state.bag = alphabet.tiles(bag);
+        state.fallen = alphabet.tiles(lid);
         state.present = faience::held(state.centre) << rules.centre();
         for (std::size_t factory = 0; factory < factories.size(); ++factory) {
-            if (factories[factory].size() > factory_tiles) throw Refused("a factory holds at most four tiles");
-            for (const char letter : factories[factory])
-                state.factories[factory] = handfuls.with[state.factories[factory]][kind_of(letter)];
+            state.factories[factory] = alphabet.handful(factories[factory], "a factory");
             state.present |= faience::held(handfuls.tiles[state.factories[factory]]) << factory;
         }
         for (std::size_t seat = 0; seat < boards.size(); ++seat) {

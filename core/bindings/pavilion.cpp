@@ -12,6 +12,7 @@
 #include "../game_of.hpp"
 #include "../pavilion/rules.hpp"
 #include "state.hpp"
+#include "tiles.hpp"
 
 namespace faience::bindings {
 namespace {
@@ -32,32 +33,7 @@ auto with_rules(const Game& game, Use use) {
     throw Refused("a state of Summer Pavilion was expected");
 }
 
-std::string tiles_text(Lanes tiles) {
-    std::string text;
-    for (int kind = 0; kind < kinds; ++kind)
-        text.append(static_cast<std::size_t>(count(tiles, kind)), letters[static_cast<std::size_t>(kind)]);
-    return text;
-}
-
-int kind_of(char letter) {
-    const auto kind = letters.find(letter);
-    if (kind == std::string_view::npos) throw Refused(std::string("'") + letter + "' is no tile");
-    return static_cast<int>(kind);
-}
-
-Lanes tiles_from(const std::string& text) {
-    if (text.size() > all_tiles) throw Refused("there are only 132 tiles");
-    Lanes tiles = 0;
-    for (const char letter : text) tiles += one(kind_of(letter));
-    return tiles;
-}
-
-Handful handful_from(const std::string& text, const char* where) {
-    if (text.size() > factory_tiles) throw Refused(std::string(where) + " at most four tiles");
-    Handful content = no_tiles;
-    for (const char letter : text) content = handfuls.with[content][kind_of(letter)];
-    return content;
-}
+constexpr Alphabet alphabet{letters, all_tiles};
 
 template <bool Grey>
 PlainBoard board_out(const Board<Grey>& board) {
@@ -71,8 +47,8 @@ PlainBoard board_out(const Board<Grey>& board) {
         texts.push_back(text);
     }
     std::optional<std::string> kept;
-    if (board.passed) kept = tiles_text(handfuls.tiles[board.kept]);
-    return {board.score, tiles_text(board.hand), kept, texts};
+    if (board.passed) kept = alphabet.text(handfuls.tiles[board.kept]);
+    return {board.score, alphabet.text(board.hand), kept, texts};
 }
 
 // Shapes are checked here, everything else by `fault` once the whole state stands.
@@ -83,16 +59,16 @@ Board<Grey> board_in(const PlainBoard& plain) {
     if (texts.size() != stars) throw Refused("a board has seven stars");
     Board<Grey> board;
     board.score = static_cast<std::int16_t>(score);
-    board.hand = tiles_from(hand);
+    board.hand = alphabet.tiles(hand);
     board.passed = kept.has_value();
-    if (kept) board.kept = handful_from(*kept, "the corners hold");
+    if (kept) board.kept = alphabet.handful(*kept, "the corners");
     for (int star = 0; star < stars; ++star) {
         const std::string& text = texts[static_cast<std::size_t>(star)];
         if (text.size() != star_spaces) throw Refused("a star has six spaces");
         for (int tip = 0; tip < star_spaces; ++tip) {
             const char letter = text[static_cast<std::size_t>(tip)];
             if (letter == free_letter) continue;
-            const int kind = kind_of(letter), place = place_at_tip(star, tip);
+            const int kind = alphabet.kind(letter), place = place_at_tip(star, tip);
             if (!suits<Grey>(star, kind))
                 throw Refused("star " + std::to_string(star + 1) + " of the coloured side takes " +
                               letters[star_kind[static_cast<std::size_t>(star)]] + ", not " + letter);
@@ -110,7 +86,7 @@ PlainTable table_out(const State& held) {
         const auto state = game.open(held.value);
         std::vector<std::string> factories;
         for (int factory = 0; factory < rules.factories(); ++factory)
-            factories.push_back(tiles_text(handfuls.tiles[state.factories[static_cast<std::size_t>(factory)]]));
+            factories.push_back(alphabet.text(handfuls.tiles[state.factories[static_cast<std::size_t>(factory)]]));
         std::vector<PlainBoard> boards;
         for (int seat = 0; seat < rules.players(); ++seat)
             boards.push_back(board_out(state.boards[static_cast<std::size_t>(seat)]));
@@ -125,10 +101,10 @@ PlainTable table_out(const State& held) {
                 marker,
                 state.bonus,
                 factories,
-                tiles_text(state.centre),
-                tiles_text(state.supply),
-                tiles_text(state.bag),
-                tiles_text(state.tower),
+                alphabet.text(state.centre),
+                alphabet.text(state.supply),
+                alphabet.text(state.bag),
+                alphabet.text(state.tower),
                 boards};
     });
 }
@@ -155,13 +131,13 @@ void table_in(State& held, const PlainTable& plain) {
         state.first = static_cast<std::int8_t>(first);
         state.marker = marker ? static_cast<std::int8_t>(*marker) : in_centre;
         state.bonus = static_cast<std::uint8_t>(bonus);
-        state.centre = tiles_from(centre);
-        state.supply = tiles_from(supply);
-        state.bag = tiles_from(bag);
-        state.tower = tiles_from(tower);
+        state.centre = alphabet.tiles(centre);
+        state.supply = alphabet.tiles(supply);
+        state.bag = alphabet.tiles(bag);
+        state.tower = alphabet.tiles(tower);
         state.present = faience::held(state.centre) << rules.centre();
         for (std::size_t factory = 0; factory < factories.size(); ++factory) {
-            state.factories[factory] = handful_from(factories[factory], "a factory holds");
+            state.factories[factory] = alphabet.handful(factories[factory], "a factory");
             state.present |= faience::held(handfuls.tiles[state.factories[factory]]) << factory;
         }
         for (std::size_t seat = 0; seat < boards.size(); ++seat)

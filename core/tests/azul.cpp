@@ -5,7 +5,7 @@
 
 #include "../azul/rules.hpp"
 #include "../game_of.hpp"
-#include "check.hpp"
+#include "promises.hpp"
 
 using namespace faience;
 using namespace faience::azul;
@@ -22,42 +22,10 @@ void for_each_rules(Use use) {
     }
 }
 
-template <class R>
-void check_moves(const R& rules, const azul::State& state, Rng& rng) {
-    std::array<MoveId, R::max_moves> moves;
-    const int found = rules.legal(state, moves);
-    CHECK(found > 0);
-    CHECK(std::is_sorted(moves.begin(), moves.begin() + found, std::less_equal<>()));
-    int legal = 0;
-    for (int id = 0; id < rules.move_count(); ++id) legal += rules.is_legal(state, static_cast<MoveId>(id));
-    CHECK(legal == found);
-    for (int i = 0; i < found; ++i) CHECK(rules.is_legal(state, moves[static_cast<std::size_t>(i)]));
-    CHECK(rules.is_legal(state, rules.random_move(state, rng)));
-    CHECK(!rules.is_legal(state, static_cast<MoveId>(rules.move_count())));
-}
-
 }  // namespace
 
-TEST(every_state_of_random_games_keeps_its_promises) {
-    for_each_rules([](const auto& rules) {
-        Rng rng(11);
-        for (int game = 0; game < 60; ++game) {
-            auto state = rules.start();
-            while (state.turn != over) {
-                CHECK(rules.fault(state) == "");
-                if (state.turn == chance) {
-                    const auto tiles = rules.draw(state, rng);
-                    CHECK(static_cast<int>(tiles.size()) == rules.needs(state));
-                    rules.deal(state, tiles);
-                } else {
-                    check_moves(rules, state, rng);
-                    rules.play(state, rules.random_move(state, rng));
-                }
-            }
-            CHECK(rules.fault(state) == "");
-            CHECK(rules.winners(state) != 0 && rules.reason(state) != "");
-        }
-    });
+TEST(every_state_of_random_azul_games_keeps_its_promises) {
+    for_each_rules([](const auto& rules) { check_random_games(rules, 60); });
 }
 
 TEST(a_drawn_deal_is_the_deal_of_the_same_seed) {

@@ -6,7 +6,7 @@
 
 #include "../game_of.hpp"
 #include "../pavilion/rules.hpp"
-#include "check.hpp"
+#include "promises.hpp"
 
 using namespace faience;
 using namespace faience::pavilion;
@@ -19,26 +19,6 @@ void for_each_rules(Use use) {
         use(Pavilion<false>(players));
         use(Pavilion<true>(players));
     }
-}
-
-template <class R>
-std::vector<MoveId> legal_moves(const R& rules, const typename R::State& state) {
-    std::vector<MoveId> moves(R::max_moves);
-    moves.resize(static_cast<std::size_t>(rules.legal(state, moves)));
-    return moves;
-}
-
-template <class R>
-void check_moves(const R& rules, const typename R::State& state, Rng& rng) {
-    const auto moves = legal_moves(rules, state);
-    CHECK(!moves.empty());
-    CHECK(std::is_sorted(moves.begin(), moves.end(), std::less_equal<>()));
-    std::size_t legal = 0;
-    for (int id = 0; id < rules.move_count(); ++id) legal += rules.is_legal(state, static_cast<MoveId>(id));
-    CHECK(legal == moves.size());
-    for (const MoveId move : moves) CHECK(rules.is_legal(state, move));
-    for (int i = 0; i < 4; ++i) CHECK(rules.is_legal(state, rules.random_move(state, rng)));
-    CHECK(!rules.is_legal(state, static_cast<MoveId>(rules.move_count())));
 }
 
 // The state where the first player is about to place in a random game of some rounds.
@@ -57,25 +37,7 @@ typename R::State first_placing(const R& rules, int round, Rng& rng) {
 }  // namespace
 
 TEST(every_state_of_random_pavilion_games_keeps_its_promises) {
-    for_each_rules([](const auto& rules) {
-        Rng rng(11);
-        for (int game = 0; game < 12; ++game) {
-            auto state = rules.start();
-            while (state.turn != over) {
-                CHECK(rules.fault(state) == "");
-                if (state.turn == chance) {
-                    const auto tiles = rules.draw(state, rng);
-                    CHECK(static_cast<int>(tiles.size()) == rules.needs(state));
-                    rules.deal(state, tiles);
-                } else {
-                    check_moves(rules, state, rng);
-                    rules.play(state, rules.random_move(state, rng));
-                }
-            }
-            CHECK(rules.fault(state) == "");
-            CHECK(rules.winners(state) != 0 && rules.reason(state) == "rounds" && state.round == rounds);
-        }
-    });
+    for_each_rules([](const auto& rules) { check_random_games(rules, 12); });
 }
 
 TEST(four_players_who_fill_the_cheapest_spaces_leave_factories_short) {

@@ -6,7 +6,7 @@
 
 #include "../game_of.hpp"
 #include "../zaic/rules.hpp"
-#include "check.hpp"
+#include "promises.hpp"
 
 using namespace faience;
 using namespace faience::zaic;
@@ -84,34 +84,9 @@ struct Plain {
     }
 };
 
-void check_moves(const zaic::State& state, Rng& rng) {
-    std::array<MoveId, Zaic::max_moves> moves;
-    const int found = rules.legal(state, moves);
-    CHECK(found > 0);
-    CHECK(std::is_sorted(moves.begin(), moves.begin() + found, std::less_equal<>()));
-    int legal = 0;
-    for (int id = 0; id < rules.move_count(); ++id) legal += rules.is_legal(state, static_cast<MoveId>(id));
-    CHECK(legal == found);
-    for (int i = 0; i < found; ++i) CHECK(rules.is_legal(state, moves[static_cast<std::size_t>(i)]));
-    CHECK(rules.is_legal(state, rules.random_move(state, rng)));
-    CHECK(!rules.is_legal(state, static_cast<MoveId>(rules.move_count())));
-}
-
 }  // namespace
 
-TEST(zaic_every_state_of_random_games_keeps_its_promises) {
-    Rng rng(11);
-    for (int game = 0; game < 200; ++game) {
-        auto state = rules.start();
-        while (state.turn != over) {
-            CHECK(rules.fault(state) == "");
-            check_moves(state, rng);
-            rules.play(state, rules.random_move(state, rng));
-        }
-        CHECK(rules.fault(state) == "");
-        CHECK(rules.winners(state) != 0 && rules.reason(state) == "blocked");
-    }
-}
+TEST(every_state_of_random_zaic_games_keeps_its_promises) { check_random_games(rules, 200); }
 
 TEST(zaic_places_found_all_at_once_are_those_found_one_by_one) {
     Rng rng(12);
