@@ -65,6 +65,12 @@ def test_games_lists_options_and_editions() -> None:
 
 
 @pytest.mark.parametrize("spec", all_specs())
+def test_no_two_moves_differ_by_case_alone(spec: str) -> None:
+    game = faience.load(spec)
+    assert len({game.text(move).lower() for move in range(game.move_count)}) == game.move_count
+
+
+@pytest.mark.parametrize("spec", all_specs())
 def test_a_trace_is_a_whole_game_that_anyone_can_check(spec: str) -> None:
     first, *events, last = lines(run("trace", spec, "--seed", "5"))
     assert first == {"game": spec, "seed": 5}

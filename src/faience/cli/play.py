@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from rich.columns import Columns
@@ -271,17 +272,15 @@ class Table:
             self.console.print(self.words.saved.format(file=path))
 
 
+@cache
+def _spellings(game: Game) -> dict[str, int]:
+    return {game.text(move).lower(): move for move in range(game.move_count)}
+
+
 def _spelled(game: Game, said: str) -> int:
-    """The move a person typed, whatever the case of its letters."""
-    try:
-        return game.parse(said)
-    except BadNotation:
-        for text in (said.upper(), said[:1].lower() + said[1:].upper(), said.capitalize()):
-            try:
-                return game.parse(text)
-            except BadNotation:
-                continue
-        raise
+    """The move a person typed, whatever the case of its letters: no two moves of a game differ by case alone."""
+    move = _spellings(game).get(said.lower())
+    return game.parse(said) if move is None else move
 
 
 def _signed(points: int) -> str:
