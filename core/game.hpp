@@ -10,6 +10,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <stdexcept>
@@ -85,6 +86,9 @@ struct PlayoutTotals {
     std::int64_t score = 0;       // sum over games and seats of the final scores
 };
 
+// Long work calls this now and then; it may throw to stop the work.
+using Pause = std::function<void()>;
+
 class Game {
   public:
     virtual ~Game() = default;
@@ -113,9 +117,9 @@ class Game {
     virtual void play(Value&, MoveId) const = 0;
 
     // Whole random games from the start, deals and moves from one generator.
-    virtual PlayoutTotals playouts(std::uint64_t games, Rng&, bool count_branching) const = 0;
+    virtual PlayoutTotals playouts(std::uint64_t games, Rng&, bool count_branching, const Pause&) const = 0;
     // Sequences of `depth` decisions from a state; deals drawn from (deal_seed, round).
-    virtual std::uint64_t perft(const Value&, int depth, std::uint64_t deal_seed) const = 0;
+    virtual std::uint64_t perft(const Value&, int depth, std::uint64_t deal_seed, const Pause&) const = 0;
 };
 
 }  // namespace faience

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstring>
+#include <new>
+#include <stdexcept>
 #include <utility>
 
 #include "game.hpp"
@@ -15,7 +17,9 @@ class GameOf final : public Game {
     using State = typename R::State;
     static_assert(sizeof(State) <= Value::capacity && R::max_moves <= max_move_ids);
 
-    explicit GameOf(R rules) : rules_(std::move(rules)) {}
+    explicit GameOf(R rules) : rules_(std::move(rules)) {
+        if (rules_.move_count() > max_move_ids) throw std::logic_error("a game has more moves than there are ids");
+    }
 
     static State open(const Value& value) {
         State state;
@@ -52,12 +56,12 @@ class GameOf final : public Game {
     MoveId random_move(const Value& v, Rng& rng) const override { return rules_.random_move(see(v), rng); }
     void play(Value& v, MoveId move) const override { rules_.play(see(v), move); }
 
-    PlayoutTotals playouts(std::uint64_t games, Rng& rng, bool count_branching) const override {
-        return count_branching ? faience::playouts<true>(rules_, games, rng)
-                               : faience::playouts<false>(rules_, games, rng);
+    PlayoutTotals playouts(std::uint64_t games, Rng& rng, bool count_branching, const Pause& pause) const override {
+        return count_branching ? faience::playouts<true>(rules_, games, rng, pause)
+                               : faience::playouts<false>(rules_, games, rng, pause);
     }
-    std::uint64_t perft(const Value& v, int depth, std::uint64_t deal_seed) const override {
-        return faience::perft(rules_, see(v), depth, deal_seed);
+    std::uint64_t perft(const Value& v, int depth, std::uint64_t deal_seed, const Pause& pause) const override {
+        return faience::perft(rules_, see(v), depth, deal_seed, pause);
     }
 
   private:

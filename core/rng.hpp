@@ -1,6 +1,7 @@
 // The one source of seeded randomness: deals, random players, playouts.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace faience {
@@ -17,6 +18,14 @@ class Rng {
             z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
             word = z ^ (z >> 31);
         }
+    }
+
+    // Where the sequence stands, and a generator that goes on from there.
+    constexpr std::array<std::uint64_t, 4> words() const { return words_; }
+    static constexpr Rng resumed(const std::array<std::uint64_t, 4>& words) {
+        Rng rng(0);
+        rng.words_ = words;
+        return rng;
     }
 
     constexpr std::uint64_t next() {
@@ -42,7 +51,7 @@ class Rng {
   private:
     static constexpr std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
 
-    std::uint64_t words_[4]{};
+    std::array<std::uint64_t, 4> words_{};
 };
 
 }  // namespace faience

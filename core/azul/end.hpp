@@ -1,19 +1,11 @@
-// The end of the game, its bonuses and winners; and what a state promises to keep.
+// The end of the game: its bonuses, its winners, and what the scores would be if it came now.
 #pragma once
+
+#include <utility>
 
 #include "rules.hpp"
 
 namespace faience::azul {
-
-inline Lanes wall_tiles(const Board& board) {
-    Lanes tiles = 0;
-    for (const unsigned laid : board.laid)
-        for (int column = 0; column < columns; ++column) {
-            const int on = laid >> (3 * column) & 7;  // a free cell's 0 is shifted out
-            tiles += one(on) >> lane_bits;
-        }
-    return tiles;
-}
 
 // Jokers count in rows and columns, never for a colour.
 inline int complete_colours(const Board& board) {
@@ -86,16 +78,6 @@ inline int Azul<Grey, Joker>::projected_score(const State& state, int seat) cons
         lay(scratch, board, row, best_column);
     }
     return board.score - floor_loss[board.floor_taken];
-}
-
-template <bool Grey, bool Joker>
-inline Lanes Azul<Grey, Joker>::lid(const State& state) const {
-    Lanes lid = state.fallen;
-    for (int seat = 0; seat < players_; ++seat)
-        for (int place = 0; place < floor_places; ++place)
-            if (const unsigned on = state.boards[seat].floor >> (4 * place) & 15; on != 0 && on != marker_on_floor)
-                lid -= one(static_cast<int>(on - 1));
-    return lid;
 }
 
 }  // namespace faience::azul

@@ -5,21 +5,43 @@
 
 namespace faience::azul {
 
-// In how many ways a colour and jokers taken together may fill a line: one if all fit, else one for
-// each number of jokers that may end up in it.
-template <bool Grey, bool Joker>
-inline int Azul<Grey, Joker>::together_options(const Board& board, int target, int tiles, int jokers) const {
-    const int room = target - board.lines[target].tiles;
-    if (tiles + jokers <= room) return 1;
-    return std::min(jokers, room) - std::max(0, room - tiles) + 1;
-}
+// A colour and jokers taken together for one line: how many of the jokers may end up in it. As written
+// in a move: `all_jokers` alone where everything fits, else a number from the least to the most.
+struct JokersInLine {
+    int least, most;
 
+    JokersInLine(const Board& board, int target, int tiles, int jokers) {
+        const int room = target - board.lines[target].tiles;
+        const bool fits = tiles + jokers <= room;
+        least = fits ? int{Move::all_jokers} : std::max(0, room - tiles);
+        most = fits ? int{Move::all_jokers} : std::min(jokers, room);
+    }
+    int options() const { return most - least + 1; }
+};
+
+// In how many ways a colour and jokers may be taken together from one source.
 template <bool Grey, bool Joker>
 inline int Azul<Grey, Joker>::together_moves(const Board& board, int kind, int tiles, int jokers) const {
     int moves = 1;  // the floor
     for (unsigned open = board.open >> (open_bits * kind) & full_row; open != 0; open &= open - 1)
-        moves += together_options(board, std::countr_zero(open) + 1, tiles, jokers);
+        moves += JokersInLine(board, std::countr_zero(open) + 1, tiles, jokers).options();
     return moves;
+}
+
+// The one with this number, counted from the floor.
+template <bool Grey, bool Joker>
+inline MoveId Azul<Grey, Joker>::together_move(const State& state, int source, int kind, int number) const {
+    if (number == 0) return static_cast<MoveId>(table.id(source, kind, 0, Move::all_jokers));
+    const Board& board = state.boards[state.turn];
+    const Lanes there = tiles_at(state, source);
+    --number;
+    for (unsigned open = board.open >> (open_bits * kind) & full_row;; open &= open - 1) {
+        const int target = std::countr_zero(open) + 1;
+        const JokersInLine choice(board, target, count(there, kind), count(there, joker));
+        if (number < choice.options())
+            return static_cast<MoveId>(table.id(source, kind, target, choice.least + number));
+        number -= choice.options();
+    }
 }
 
 template <bool Grey, bool Joker>
@@ -49,12 +71,8 @@ inline int Azul<Grey, Joker>::legal(const State& state, std::span<MoveId> moves)
             const int tiles = count(tiles_at(state, source), kind);
             for (unsigned lines = open; lines != 0; lines &= lines - 1) {
                 const int target = std::countr_zero(lines) + 1;
-                const int room = target - board.lines[target].tiles;
-                if (tiles + jokers <= room) {
-                    moves[found++] = static_cast<MoveId>(table.id(source, kind, target, Move::all_jokers));
-                    continue;
-                }
-                for (int n = std::max(0, room - tiles); n <= std::min(jokers, room); ++n)
+                const JokersInLine choice(board, target, tiles, jokers);
+                for (int n = choice.least; n <= choice.most; ++n)
                     moves[found++] = static_cast<MoveId>(table.id(source, kind, target, n));
             }
         }
@@ -80,9 +98,8 @@ inline bool Azul<Grey, Joker>::is_legal(const State& state, MoveId id) const {
     const int tiles = count(there, move.kind), jokers = count(there, joker);
     if (jokers == 0) return false;
     if (move.target == 0) return true;
-    const int room = move.target - board.lines[move.target].tiles;
-    if (tiles + jokers <= room) return move.jokers == Move::all_jokers;
-    return move.jokers >= std::max(0, room - tiles) && move.jokers <= std::min(jokers, room);
+    const JokersInLine choice(board, move.target, tiles, jokers);
+    return move.jokers >= choice.least && move.jokers <= choice.most;
 }
 
 template <bool Grey, bool Joker>
@@ -127,22 +144,7 @@ inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const
         while (chosen >= together_sums[i]) ++i;
         const int kind = static_cast<int>(i % colours);
         const auto source = static_cast<int>(select_tables.source[joker_sources] >> (4 * (i / colours)) & 15);
-        int left = static_cast<int>(chosen - (i == 0 ? alone : together_sums[i - 1]));
-        if (left == 0) return static_cast<MoveId>(table.id(source, kind, 0, Move::all_jokers));
-        const Lanes there = tiles_at(state, source);
-        const int tiles = count(there, kind), jokers = count(there, joker);
-        --left;
-        for (unsigned open = board.open >> (open_bits * kind) & full_row;; open &= open - 1) {
-            const int target = std::countr_zero(open) + 1;
-            const int options = together_options(board, target, tiles, jokers);
-            if (left >= options) {
-                left -= options;
-                continue;
-            }
-            const int room = target - board.lines[target].tiles;
-            const int n = tiles + jokers <= room ? int{Move::all_jokers} : std::max(0, room - tiles) + left;
-            return static_cast<MoveId>(table.id(source, kind, target, n));
-        }
+        return together_move(state, source, kind, static_cast<int>(chosen - (i == 0 ? alone : together_sums[i - 1])));
     }
 
     const int kind = lane_of(sums, chosen) / lane_bits;

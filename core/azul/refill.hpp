@@ -40,6 +40,13 @@ inline void Azul<Grey, Joker>::deal_random(State& state, Rng& rng) const {
 }
 
 template <bool Grey, bool Joker>
+inline Lanes Azul<Grey, Joker>::lid(const State& state) const {
+    Lanes lid = state.fallen;
+    for (int seat = 0; seat < players_; ++seat) lid -= floor_tiles(state.boards[seat]);
+    return lid;
+}
+
+template <bool Grey, bool Joker>
 inline std::string Azul<Grey, Joker>::draw(const State& state, Rng& rng) const {
     std::string tiles;
     State scratch = state;

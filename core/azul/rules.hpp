@@ -27,7 +27,7 @@ struct SelectTables {
 };
 inline constexpr SelectTables select_tables{};
 
-// Repeats a number of five bits or fewer: one lane of `Board::open` for each of its set bits.
+// Spreads five bits, one for each colour, to the lanes of `Board::open`.
 struct SpreadTable {
     std::array<std::uint32_t, 1 << colours> open{};
     consteval SpreadTable() {
@@ -125,8 +125,11 @@ class Azul {
     void lay(State& state, Board& board, int row, int column) const;
     void settle(State& state, bool laid) const;
     void finish(State& state) const;
-    int together_options(const Board& board, int target, int tiles, int jokers) const;
     int together_moves(const Board& board, int kind, int tiles, int jokers) const;
+    MoveId together_move(const State& state, int source, int kind, int number) const;
+    std::string row_fault(const Board& board, int row, const std::string& where) const;
+    std::string tiles_fault(const State& state) const;
+    std::string turn_fault(const State& state) const;
     Lanes tiles_at(const State& state, int source) const {
         return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
     }

@@ -35,6 +35,37 @@ inline constexpr unsigned marker_on_floor = 7;
 inline constexpr int open_bits = rows;
 inline constexpr std::uint32_t open_ones = 0b00001'00001'00001'00001'00001'00001;
 
+// ---- What lies on a board ----
+
+// The kind on a wall cell, -1 where it is free.
+constexpr int laid_at(const Board& board, int row, int column) { return int(board.laid[row] >> (3 * column) & 7) - 1; }
+// What lies on a place of the floor: kind + 1, `marker_on_floor`, or 0.
+constexpr unsigned floor_at(const Board& board, int place) { return board.floor >> (4 * place) & 15; }
+
+constexpr Lanes wall_tiles(const Board& board) {
+    Lanes tiles = 0;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) tiles += one(laid_at(board, row, column) + 1) >> lane_bits;
+    return tiles;  // a free cell's tile is shifted out
+}
+constexpr Lanes floor_tiles(const Board& board) {
+    Lanes tiles = 0;
+    for (int place = 0; place < floor_places; ++place)
+        if (const unsigned on = floor_at(board, place); on != 0 && on != marker_on_floor) tiles += one(int(on) - 1);
+    return tiles;
+}
+constexpr Lanes line_tiles(const Board& board) {
+    Lanes tiles = 0;
+    for (const Line& line : board.lines)
+        tiles += static_cast<Lanes>(line.tiles - line.jokers) * one(line.kind) + line.jokers * one(joker);
+    return tiles;
+}
+constexpr int floor_markers(const Board& board) {
+    int markers = 0;
+    for (int place = 0; place < floor_places; ++place) markers += floor_at(board, place) == marker_on_floor;
+    return markers;
+}
+
 inline constexpr std::int8_t in_centre = -1;  // nobody holds the marker
 
 // A seat is to move and tiles lie at the sources: it takes. None lie there: it chooses a wall cell

@@ -89,7 +89,7 @@ inline void Azul<Grey, Joker>::reopen(Board& board, int row) const {
     if constexpr (Grey) {
         for (int column = 0; column < columns; ++column) {
             const unsigned laid = board.laid[row] >> (3 * column) & 7;
-            if (laid != 0 && laid != joker + 1) blocked |= 1u << (laid - 1);
+            if (laid != 0) blocked |= 1u << (laid - 1);  // a joker's bit is no colour's
         }
     } else {
         // Whatever lies on the cell of a colour blocks it: the row turned so that blue comes first.

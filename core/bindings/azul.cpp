@@ -41,14 +41,14 @@ PlainBoard board_out(const Board& board) {
                         std::string(line.jokers, letters[joker]));
         std::string cells;
         for (int column = 0; column < columns; ++column) {
-            const unsigned laid = board.laid[static_cast<std::size_t>(row)] >> (3 * column) & 7;
-            cells += laid == 0 ? free_letter : letters[laid - 1];
+            const int kind = laid_at(board, row, column);
+            cells += kind < 0 ? free_letter : alphabet.letter(kind);
         }
         wall.push_back(cells);
     }
     std::string floor;
     for (int place = 0; place < board.floor_taken; ++place) {
-        const unsigned on = board.floor >> (4 * place) & 15;
+        const unsigned on = floor_at(board, place);
         floor += on == marker_on_floor ? marker_letter : letters[on - 1];
     }
     return {board.score, lines, wall, floor};

@@ -1,5 +1,6 @@
 // faience._core: the engine for Python. The only place that knows Python; nothing here knows a rule.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
@@ -15,6 +16,7 @@ namespace {
 nb::tuple seats_of(const State& state, int (Game::*value)(const Value&, int) const) {
     const int players = state.engine->players();
     PyObject* tuple = PyTuple_New(players);
+    if (tuple == nullptr) throw nb::python_error();
     for (int seat = 0; seat < players; ++seat)
         PyTuple_SET_ITEM(tuple, seat, PyLong_FromLong((*state.engine.*value)(state.value, seat)));
     return nb::steal<nb::tuple>(tuple);
@@ -25,6 +27,15 @@ nb::tuple winners(const State& state) {
     for (int seat = 0; seat < state.engine->players(); ++seat)
         if (state.engine->winners(state.value) >> seat & 1) seats.append(seat);
     return nb::tuple(seats);
+}
+
+std::uint64_t seed_of(nb::int_ seed) {
+    const std::uint64_t value = PyLong_AsUnsignedLongLong(seed.ptr());
+    if (PyErr_Occurred()) {
+        PyErr_Clear();
+        throw Refused("a seed from 0 to 2**64 - 1 was expected");
+    }
+    return value;
 }
 
 // Every id as a Python int, made once: a list of moves is then a copy of pointers.
@@ -41,6 +52,7 @@ nb::list legal_moves(const State& state) {
     std::array<MoveId, max_move_ids> moves;
     const int count = state.engine->legal(state.value, moves);
     PyObject* list = PyList_New(count);
+    if (list == nullptr) throw nb::python_error();
     PyObject** items = reinterpret_cast<PyListObject*>(list)->ob_item;
     PyObject* const* ids = id_objects();
     for (int i = 0; i < count; ++i) {
@@ -65,20 +77,31 @@ long move_id(const State& state, nb::handle move) {
     return id;
 }
 
+// The state behind an object that nanobind has not checked yet: of our type, and set up.
+State& own(nb::handle object) {
+    if (!nb::isinstance<State>(object) || !nb::inst_ready(object))
+        throw nb::type_error("a State that was set up was expected");
+    return *nb::inst_ptr<State>(object);
+}
+
 bool is_legal(const State& state, long id) {
     return id >= 0 && id < state.engine->move_count() && state.engine->is_legal(state.value, static_cast<MoveId>(id));
 }
 
 void play(nb::handle self, nb::handle move) {
-    State& state = *nb::inst_ptr<State>(self);
+    State& state = own(self);
     const long id = move_id(state, move);
-    if (!is_legal(state, id)) state.game.attr("refuse")(self, move);
+    if (!is_legal(state, id)) {
+        state.game.attr("refuse")(self, move);
+        throw Refused("the move is not legal");  // whatever the Game says
+    }
     state.engine->play(state.value, static_cast<MoveId>(id));
 }
 
 nb::object copy(nb::handle self) {
+    const State& state = own(self);
     nb::object twin = nb::inst_alloc(self.type());
-    new (nb::inst_ptr<State>(twin)) State(*nb::inst_ptr<State>(self));
+    new (nb::inst_ptr<State>(twin)) State(state);
     nb::inst_mark_ready(twin);
     return twin;
 }
@@ -88,13 +111,20 @@ Py_hash_t hash(const State& state) {
     return static_cast<Py_hash_t>(std::hash<std::string_view>{}({bytes, state.engine->state_size()}) >> 1);
 }
 
-nb::dict playouts(const Game& game, std::uint64_t games, std::uint64_t seed, bool count_branching) {
-    PlayoutTotals totals;
-    {
-        nb::gil_scoped_release unlocked;
-        Rng rng(seed);
-        totals = game.playouts(games, rng, count_branching);
-    }
+// Work without the GIL, which comes back for a moment at each pause to see whether Ctrl-C was pressed.
+template <class Work>
+auto interruptible(Work work) {
+    nb::gil_scoped_release unlocked;
+    return work([] {
+        nb::gil_scoped_acquire locked;
+        if (PyErr_CheckSignals() != 0) throw nb::python_error();
+    });
+}
+
+nb::dict playouts(const Game& game, std::uint64_t games, nb::int_ seed, bool count_branching) {
+    Rng rng(seed_of(seed));
+    const PlayoutTotals totals =
+        interruptible([&](const Pause& pause) { return game.playouts(games, rng, count_branching, pause); });
     nb::dict result;
     result["games"] = totals.games;
     result["moves"] = totals.moves;
@@ -104,12 +134,12 @@ nb::dict playouts(const Game& game, std::uint64_t games, std::uint64_t seed, boo
     return result;
 }
 
-std::uint64_t perft(const State& state, int depth, std::uint64_t deal_seed) {
+std::uint64_t perft(const State& state, int depth, nb::int_ seed) {
+    const std::uint64_t deal_seed = seed_of(seed);
     if (depth < 0) throw Refused("a depth of 0 or more was expected");
     const Engine engine = state.engine;
     const Value value = state.value;
-    nb::gil_scoped_release unlocked;
-    return engine->perft(value, depth, deal_seed);
+    return interruptible([&](const Pause& pause) { return engine->perft(value, depth, deal_seed, pause); });
 }
 
 void require_chance(const State& state) {
@@ -122,12 +152,24 @@ NB_MODULE(_core, module) {
     module.doc() = "The rules of Faience's games, compiled. Use it through the package faience.";
     // Games are kept for the life of the process; at its end nanobind would call them leaks.
     nb::set_leak_warnings(false);
+    nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
+        try {
+            std::rethrow_exception(thrown);
+        } catch (const Refused& refused) {
+            nb::object error = nb::module_::import_("faience.errors").attr("FaienceError");
+            PyErr_SetString(error.ptr(), refused.what());
+        }
+    });
     module.attr("CHANCE") = chance;
     module.attr("OVER") = over;
 
     nb::class_<Rng>(module, "Rng",
                     "A seeded source of randomness: one seed, one sequence, on every machine and in every version.")
-        .def(nb::init<std::uint64_t>(), nb::arg("seed"))
+        .def(
+            "__init__", [](Rng* self, nb::int_ seed) { new (self) Rng(seed_of(seed)); }, nb::arg("seed"))
+        .def("__getstate__", &Rng::words)
+        .def("__setstate__",
+             [](Rng& self, const std::array<std::uint64_t, 4>& words) { new (&self) Rng(Rng::resumed(words)); })
         .def("next", &Rng::next, "The next 64 random bits.")
         .def(
             "below",
@@ -183,10 +225,12 @@ NB_MODULE(_core, module) {
              "The legal moves as ids, ascending; empty when it is no seat's turn.")
         .def(
             "is_legal", [](const State& s, nb::handle move) { return is_legal(s, move_id(s, move)); }, nb::arg("move"),
-            nb::sig("def is_legal(self, move: int | str) -> bool"), "Whether a move, id or text, may be played now.")
+            nb::sig("def is_legal(self, move: int | str) -> bool"),
+            "Whether a move, id or text, may be played now; raises BadNotation for a text that is no move of the game.")
         .def("play", &play, nb::arg("move"), nb::sig("def play(self, move: int | str) -> None"),
-             "Plays a move, id or text, and all that follows from it on its own; raises IllegalMove and changes "
-             "nothing if it may not be played.")
+             "Plays a move, id or text, and all that follows from it on its own. Raises IllegalMove if it may not be "
+             "played "
+             "now, BadNotation if the game has no such move, and changes nothing then.")
         .def("copy", &copy, nb::sig("def copy(self) -> typing.Self"), "A state of its own, equal to this one.")
         .def(
             "random_move",
@@ -196,6 +240,7 @@ NB_MODULE(_core, module) {
             },
             nb::arg("rng"), "A legal move drawn at random.")
         .def("perft", &perft, nb::arg("depth"), nb::arg("deal_seed") = 0,
+             nb::sig("def perft(self, depth: int, deal_seed: int = 0) -> int"),
              "How many sequences of so many decisions there are from here, each round's deal drawn from deal_seed.")
         .def(
             "_draw",
@@ -218,7 +263,7 @@ NB_MODULE(_core, module) {
             "__eq__",
             [](const State& s, nb::handle other) -> nb::object {
                 if (!nb::isinstance<State>(other)) return nb::borrow(Py_NotImplemented);
-                const State& o = *nb::inst_ptr<State>(other);
+                const State& o = own(other);
                 return nb::cast(s.engine == o.engine && s.value == o.value);
             },
             nb::arg("other").none(), nb::sig("def __eq__(self, other: object) -> bool"))

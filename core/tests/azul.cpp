@@ -130,6 +130,6 @@ TEST(perft_of_one_counts_the_legal_moves) {
     auto state = rules.start();
     rules.deal(state, "BBRKYYWRKKBBWWRYBYRK");
     std::array<MoveId, Azul<false, false>::max_moves> moves;
-    CHECK(perft(rules, state, 0, 0) == 1);
-    CHECK(perft(rules, state, 1, 0) == static_cast<std::uint64_t>(rules.legal(state, moves)));
+    CHECK(perft(rules, state, 0, 0, [] {}) == 1);
+    CHECK(perft(rules, state, 1, 0, [] {}) == static_cast<std::uint64_t>(rules.legal(state, moves)));
 }

@@ -120,7 +120,7 @@ TEST(zaic_move_ids_ascend_as_their_texts_do) {
 TEST(zaic_perft_is_the_known_table) {
     const std::array<std::uint64_t, 5> known{1, 4, 140, 3216, 138432};
     for (std::size_t depth = 0; depth < known.size(); ++depth)
-        CHECK(perft(rules, rules.start(), static_cast<int>(depth), 0) == known[depth]);
+        CHECK(perft(rules, rules.start(), static_cast<int>(depth), 0, [] {}) == known[depth]);
 }
 
 TEST(zaic_the_shortest_game_takes_four_plies) {

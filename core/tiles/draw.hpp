@@ -11,15 +11,15 @@ class RandomPick {
   public:
     explicit RandomPick(Rng& rng) : rng_(rng) {}
     int operator()(Lanes sums, int tiles) {
-        word_ = fresh_ ? word_ >> 32 : rng_.next();
-        fresh_ = !fresh_;
+        word_ = half_left_ ? word_ >> 32 : rng_.next();
+        half_left_ = !half_left_;
         return lane_of(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
     }
 
   private:
     Rng& rng_;
     std::uint64_t word_ = 0;
-    bool fresh_ = false;
+    bool half_left_ = false;
 };
 
 }  // namespace faience

@@ -17,6 +17,10 @@ class Rng:
 
     def __init__(self, seed: int) -> None: ...
 
+    def __getstate__(self) -> list[int]: ...
+
+    def __setstate__(self, arg: Sequence[int], /) -> None: ...
+
     def next(self) -> int:
         """The next 64 random bits."""
 
@@ -86,11 +90,13 @@ class State:
         """The legal moves as ids, ascending; empty when it is no seat's turn."""
 
     def is_legal(self, move: int | str) -> bool:
-        """Whether a move, id or text, may be played now."""
+        """
+        Whether a move, id or text, may be played now; raises BadNotation for a text that is no move of the game.
+        """
 
     def play(self, move: int | str) -> None:
         """
-        Plays a move, id or text, and all that follows from it on its own; raises IllegalMove and changes nothing if it may not be played.
+        Plays a move, id or text, and all that follows from it on its own. Raises IllegalMove if it may not be played now, BadNotation if the game has no such move, and changes nothing then.
         """
 
     def copy(self) -> Self:
