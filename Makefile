@@ -11,7 +11,7 @@ BIN := .venv/bin
 CORE := $(shell find core -name '*.hpp' -o -name '*.cpp') CMakeLists.txt
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play test test-core test-long lint format bench stubs golden build clean
+.PHONY: help play test test-core test-long lint format bench stubs golden wheel build clean
 
 help:
 	@echo "make play       build, then play Azul in the terminal against a bot"
@@ -20,11 +20,12 @@ help:
 	@echo "make lint       check style and types"
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed"
+	@echo "make wheel      a wheel of the package in dist/"
 	@echo "make golden     write the golden playthroughs and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
 
 play: build
-	@$(BIN)/faience play $(SPEC)
+	@$(BIN)/faience play $(if $(SPEC),'$(SPEC)')
 
 test: build test-core
 	@echo "== tests in Python"
@@ -58,6 +59,10 @@ golden: build
 
 stubs: build
 	@$(BIN)/python -m nanobind.stubgen -q -P -m faience._core -o src/faience/_core.pyi
+
+wheel: build
+	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist/*.whl
 
 build: .venv/.built
 

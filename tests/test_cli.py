@@ -56,6 +56,18 @@ def test_a_command_that_draws_nothing_starts_without_the_slow_libraries() -> Non
     assert loaded_by(run_perft, "rich", "pydantic") == "1\n[]"
 
 
+def test_the_version_is_told() -> None:
+    assert run("--version") == f"faience {faience.__version__}\n"
+
+
+def test_a_record_cannot_send_escapes_to_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text('[Game "zaic()"]\n[Seat0 "\x1b]0;owned\x07Ana"]\n[Event "\x1b[2J"]\n\nQh8 {\x1b[31mred}')
+    told = run("replay", str(file)) + run("show", str(file))
+    assert "\x1b" not in told
+    assert "Ana" in told
+
+
 def test_games_lists_options_and_editions() -> None:
     listing = json.loads(run("games", "--json"))
     assert [game["name"] for game in listing] == list(KINDS)
@@ -169,8 +181,13 @@ def test_bench_gives_figures_for_every_game() -> None:
         (("play", "azul", "--seats", "you"), "has 2 seats"),
         (("play", "azul", "--seats", "you,chef"), "there is no bot 'chef'"),
         (("play", "--continue"), "no unfinished game"),
+        (("play", "--continue", "--resume", "x"), "two games"),
+        (("play", "azul", "--continue"), "a kept game knows its spec"),
+        (("trace", "azul", "--seed", "-1"), "not in the range"),
+        (("trace", "azul", "--seed", str(2**64 - 1), "--games", "2"), "2**64 or more"),
+        (("perft", "azul", "1", "--deal-seed", "-1"), "not in the range"),
     ],
 )
 def test_bad_input_is_answered_in_one_clear_line(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
     error = run(*arguments, code=2, XDG_STATE_HOME=str(tmp_path))
-    assert message in " ".join(error.split())
+    assert message in " ".join(error.replace("│", " ").split())

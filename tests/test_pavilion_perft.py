@@ -1,4 +1,4 @@
-"""Summer Pavilion: how many sequences of moves there are after known openings, by the core's count and by its twin's."""
+"""Summer Pavilion: how many sequences of moves follow known openings, by the core's count and by its twin's."""
 
 from copy import deepcopy
 

@@ -147,6 +147,44 @@ def test_any_text_is_a_record_or_a_bad_record(text: str) -> None:
             assert Record.loads(record.dumps()).events == record.events
 
 
+WRITABLE = st.text(st.characters(codec="utf-8"))
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.lists(WRITABLE.filter(lambda text: not set(text) & set("{}")), min_size=3, max_size=3), WRITABLE)
+def test_what_a_record_writes_it_reads(comments: list[str], tag: str) -> None:
+    record = Record(faience.load("azul"), {"Event": tag})
+    record.comment(comments[0])
+    record.deal(DEAL)
+    record.comment(comments[1])
+    record.play("1B2")
+    record.comment("x" * 90 + " [Game on] he said " + comments[2])
+    again = list(read_records(StringIO(record.dumps() + "\n" + record.dumps())))
+    assert [(r.tags, r.opening_comment, r.events) for r in again] == [
+        (record.tags, record.opening_comment, record.events)
+    ] * 2
+
+
+def test_several_comments_are_joined_and_may_hold_what_looks_like_a_tag() -> None:
+    record = Record.loads(f'[Game "azul"]\n\n<{DEAL}>\n1B2 {{one}} {{two\n[Game on]}} {{three}} 2Y3')
+    assert [event.comment for event in record.events] == ["", "one two [Game on] three", ""]
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "windows.record"
+    file.write_text(opened("1B2").dumps(), encoding="utf-8-sig")
+    assert Record.load(file).events == opened("1B2").events
+
+
+def test_text_that_cannot_be_written_is_refused() -> None:
+    with pytest.raises(BadRecord, match="UTF-8"):
+        opened().comment("\ud800")
+    with pytest.raises(BadRecord, match="UTF-8"):
+        Record(faience.load("azul"), {"Event": "\ud800"})
+    with pytest.raises(BadRecord, match="0 events or more"):
+        opened().truncate(-1)
+
+
 def test_binary_files_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture"
     file.write_bytes(b"\xff\xfe\x00\x80")

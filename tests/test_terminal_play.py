@@ -123,8 +123,39 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert kept(tmp_path)[0].events == record.events
 
 
+def test_a_table_left_before_its_first_move_hides_no_kept_game(tmp_path: Path) -> None:
+    for moves in (["1K2"], []):
+        terminal = Terminal(tmp_path, "play", "--seed", "5")
+        for move in [*moves, "q"]:
+            terminal.until(PROMPT)
+            terminal.type(move)
+        terminal.ended()
+    terminal = Terminal(tmp_path, "play", "--continue")
+    assert "K  K" in terminal.until(PROMPT)
+    terminal.type("q")
+    terminal.ended()
+    assert len(kept(tmp_path)) == 1
+
+
+def test_saving_overwrites_no_other_file(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("poem")
+    terminal = Terminal(tmp_path, "play", "--seed", "5")
+    for name, answer in (("precious.txt", "already"), ("mine.record", "Saved."), ("mine.record", "Saved.")):
+        terminal.until(PROMPT)
+        terminal.type(f"s {tmp_path}/{name}")
+        terminal.until(answer)
+    terminal.type("q")
+    terminal.ended()
+    assert precious.read_text() == "poem"
+
+
 def test_no_kept_file_tells_the_seed(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "987654321")
+    terminal.until(PROMPT)
+    terminal.type("l")
+    terminal.until(PROMPT)
+    terminal.type("1")
     terminal.until(PROMPT)
     terminal.type("q")
     terminal.ended()

@@ -173,7 +173,7 @@ void bind_azul(nb::module_& module) {
                "round, quiet, to_move, first, marker, tiling, factories, centre, bag, lid, "
                "[(score, lines, wall, floor), ...]");
     module.def("azul_set_table", &table_in, nb::arg("state"), nb::arg("table"),
-               "Puts a state to a position given like azul_table's; refuses one that no game could hold.");
+               "Puts a state to a position given like azul_table's; refuses one that breaks what every state keeps.");
 }
 
 }  // namespace faience::bindings

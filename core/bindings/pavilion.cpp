@@ -198,7 +198,7 @@ void bind_pavilion(nb::module_& module) {
                "centre, supply, bag, tower, "
                "[(score, hand, kept, stars), ...]");
     module.def("pavilion_set_table", &table_in, nb::arg("state"), nb::arg("table"),
-               "Puts a state to a position given like pavilion_table's; refuses one that no game could hold.");
+               "Puts a state to a position given like pavilion_table's; refuses one that breaks what every state keeps.");
 }
 
 }  // namespace faience::bindings

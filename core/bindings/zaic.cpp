@@ -72,7 +72,7 @@ void bind_zaic(nb::module_& module) {
     module.def("zaic_table", &table_out, nb::arg("state"),
                "to_move, [(level, seat, kind, column, row), ...]: the tiles sorted by level, column and row.");
     module.def("zaic_set_table", &table_in, nb::arg("state"), nb::arg("table"),
-               "Puts a state to a position given like zaic_table's; refuses one that no game could hold.");
+               "Puts a state to a position given like zaic_table's; refuses one that breaks what every state keeps.");
     module.def("zaic_areas", &areas_out, nb::arg("state"), "The sizes of each seat's areas, the largest first.");
 }
 

@@ -42,3 +42,12 @@ __all__ = [
     "position",
     "read_records",
 ]
+
+
+def __getattr__(name: str) -> str:
+    # Asked for rarely, and slow to find: only when somebody wants to know.
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("faience")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -136,7 +136,7 @@ def azul_table(state: State) -> tuple[int, int, int, int, int | None, int | None
 
 def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, int | None, Sequence[str], str, str, str, Sequence[tuple[int, Sequence[str], Sequence[str], str]]]) -> None:
     """
-    Puts a state to a position given like azul_table's; refuses one that no game could hold.
+    Puts a state to a position given like azul_table's; refuses one that breaks what every state keeps.
     """
 
 def pavilion(players: int, grey: bool) -> Engine:
@@ -154,7 +154,7 @@ def pavilion_table(state: State) -> tuple[int, int, int | None, bool, int, int |
 
 def pavilion_set_table(state: State, table: tuple[int, int, int | None, bool, int, int | None, int, Sequence[str], str, str, str, str, Sequence[tuple[int, str, str | None, Sequence[str]]]]) -> None:
     """
-    Puts a state to a position given like pavilion_table's; refuses one that no game could hold.
+    Puts a state to a position given like pavilion_table's; refuses one that breaks what every state keeps.
     """
 
 def zaic() -> Engine:
@@ -167,7 +167,7 @@ def zaic_table(state: State) -> tuple[int, list[tuple[int, int, str, int, int]]]
 
 def zaic_set_table(state: State, table: tuple[int, Sequence[tuple[int, int, str, int, int]]]) -> None:
     """
-    Puts a state to a position given like zaic_table's; refuses one that no game could hold.
+    Puts a state to a position given like zaic_table's; refuses one that breaks what every state keeps.
     """
 
 def zaic_areas(state: State) -> list[list[int]]:

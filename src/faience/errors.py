@@ -26,7 +26,7 @@ class BadDeal(FaienceError):
 
 
 class BadPosition(FaienceError):
-    """A text that is no position, or a position that no game could hold."""
+    """A text that is no position, or a position that breaks what every state keeps."""
 
 
 class BadRecord(FaienceError):

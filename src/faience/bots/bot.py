@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from faience._core import Rng
-from faience.errors import BadSpec
+from faience.errors import BadSpec, IllegalMove
 from faience.games.game import State
 
 
@@ -52,6 +52,8 @@ class Greedy:
     def rank(self, state: State) -> list[Hint]:
         """All legal moves, the best first; equal ones in the order of their ids."""
         seat = state.to_move
+        if seat < 0:
+            raise IllegalMove("it is no seat's turn")
         now = state.projected_scores[seat]
         hints = []
         for move in state.legal_moves():

@@ -10,7 +10,7 @@ from typing import Any
 
 from faience._core import Rng
 from faience.games.game import Game
-from faience.games.registry import KINDS, load
+from faience.games.registry import KINDS, all_specs, load
 from faience.games.seats import OVER
 
 RUNS = 5
@@ -28,7 +28,7 @@ def measure(seconds: float) -> dict[str, Any]:
     figures["python_pairs_per_s"] = next(iter(pairs.values()))
     if len(pairs) > 1:
         figures["python_pairs_per_s_by_game"] = pairs
-    figures["state_bytes"] = max(load(name).engine.state_size for name in KINDS)
+    figures["state_bytes"] = max(load(spec).engine.state_size for spec in all_specs())
     bare = _start_ms("pass")
     figures["import_ms"] = max(0.0, _start_ms("import faience") - bare)
     figures["command_start_ms"] = _start_ms(_COMMAND.format(next(iter(KINDS))))
@@ -37,8 +37,9 @@ def measure(seconds: float) -> dict[str, Any]:
 
 def print_table(figures: dict[str, Any]) -> None:
     """The figures for a person."""
-    from rich.console import Console
     from rich.table import Table
+
+    from faience.cli.screen import screen
 
     table = Table(box=None, padding=(0, 2))
     table.add_column("random games, one core", no_wrap=True)
@@ -49,7 +50,7 @@ def print_table(figures: dict[str, Any]) -> None:
             table.add_row(
                 spec, f"{row['games_per_s']:,.0f}", f"{row['ns_per_move']:.1f}", f"{row['moves_per_game']:.1f}"
             )
-    console = Console(highlight=False)
+    console = screen()
     console.print(table)
     console.print(f"  legal_moves() + play() from Python: {figures['python_pairs_per_s']:,.0f} pairs/s")
     for name, pairs in figures.get("python_pairs_per_s_by_game", {}).items():

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="faience",
-    help="A table for tile games: play in the terminal, replay and draw games, check and measure the engine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -24,6 +23,7 @@ app = typer.Typer(
 )
 
 Spec = Annotated[str, typer.Argument(help="Game and options, like azul or 'azul(players=3,wall=grey)'.")]
+Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="Deal from this seed, the same game every time.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, fr or hu; else the language of the environment.")]
 
@@ -39,6 +39,23 @@ def run() -> None:
             raise
         typer.echo(f"faience: {error}", err=True)
         sys.exit(2)
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from faience import __version__
+
+        print(f"faience {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[  # noqa: ARG001 (its callback does the work)
+        bool, typer.Option("--version", help="Print the version.", is_eager=True, callback=_tell_version)
+    ] = False,
+) -> None:
+    """A table for tile games: play in the terminal, replay and draw games, check and measure the engine."""
 
 
 @app.command()
@@ -64,26 +81,31 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
                 }
                 for option in kind.options
             ],
-            "editions": [{"title": edition.title, "spec": load(kind.name).spec} for edition in kind.editions],
+            "editions": [
+                {"title": edition.title, "spec": load(kind.name, **edition.options).spec} for edition in kind.editions
+            ],
         }
         for kind in KINDS.values()
     ]
     if as_json:
         _print_json(listing)
         return
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
+    from faience.cli.screen import screen
+
+    console = screen()
     for game in listing:
-        console.print(f"[bold]{game['title']}[/]  {game['credit']}")
-        console.print(f"  {game['spec']}", markup=False)
+        console.print(game["title"], style="bold", end="  ")
+        console.print(game["credit"])
+        console.print(f"  {game['spec']}")
         table = Table(box=None, show_header=False, padding=(0, 2))
         for option in game["options"]:
             table.add_row(option["name"], " · ".join(map(value_text, option["values"])), option["help"])
         console.print(table)
         for edition in game["editions"]:
-            console.print(f"  {edition['title']}: {edition['spec']}", markup=False)
+            console.print(f"  {edition['title']}: {edition['spec']}")
+        console.print()
 
 
 @app.command()
@@ -95,7 +117,7 @@ def play(
         str | None, typer.Option(help="Who sits where, like you,greedy or you,you,random. Else you and greedy bots.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal from this seed, the same game every time.")] = None,
+    seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     resume_last: Annotated[bool, typer.Option("--continue", help="Go on with the last unfinished game.")] = False,
     lang: Language = None,
@@ -109,7 +131,9 @@ def play(
 @app.command()
 def trace(
     spec: Spec,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; the next have the next.")],
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**64 - 1, help="The seed of the first game; the next have the next.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
     bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
 ) -> None:
@@ -119,6 +143,8 @@ def trace(
     from faience.notation.trace import trace as trace_lines
 
     game = load(spec)
+    if seed + games > 2**64:
+        raise typer.BadParameter("the last game's seed would be 2**64 or more", param_hint="--games")
     for number in range(seed, seed + games):
         for line in trace_lines(seeded_game(game, bot, number), seed=number):
             print(json.dumps(line))
@@ -129,7 +155,9 @@ def perft(
     spec: Spec,
     depth: Annotated[int, typer.Argument(min=0, help="How many decisions.")],
     position: Annotated[str | None, typer.Option(help="Count from this position.")] = None,
-    deal_seed: Annotated[int, typer.Option(help="Where chance deals, it deals from this seed.")] = 0,
+    deal_seed: Annotated[
+        int, typer.Option(min=0, max=2**64 - 1, help="Where chance deals, it deals from this seed.")
+    ] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of so many decisions; the count stands last."""
@@ -206,11 +234,10 @@ def show(
             svg.write_text(drawing, encoding="utf-8")
             print(f"{svg}")
         return
-    from rich.console import Console
-
+    from faience.cli.screen import screen
     from faience.languages import player_names
 
-    console = Console(highlight=False)
+    console = screen()
     shown = names or player_names(state.game.players, language)
     console.print(kind.terminal(state, shown, you=None, width=console.width, language=language, last=last))
 
@@ -239,7 +266,7 @@ def _records(file: Path) -> Iterator[Record]:
     from faience.notation.record import read_records
 
     try:
-        with file.open(encoding="utf-8") as lines:
+        with file.open(encoding="utf-8-sig") as lines:
             yield from read_records(lines)
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is no text") from None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
@@ -15,6 +16,7 @@ from rich.text import Text
 from faience._core import Rng
 from faience.bots.bot import Bot, Greedy, bot
 from faience.cli import keep
+from faience.cli.screen import program, screen
 from faience.cli.telling import record_names, result_line, tell, tell_event
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
@@ -39,8 +41,12 @@ def open_table(
 ) -> None:
     """Set up a table as the command line asks, and play."""
     language = language_of(lang)
-    console = Console(highlight=False, markup=False)
+    console = screen()
     words = texts(language)
+    if resume_last and resume:
+        raise typer.BadParameter("--continue and --resume name two games", param_hint="--resume")
+    if (resume_last or resume) and (spec or seats or names):
+        raise typer.BadParameter("a kept game knows its spec, seats and names", param_hint="--resume / --continue")
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     file = resume
     if resume_last:
@@ -53,7 +59,7 @@ def open_table(
     else:
         record = _new_game(load(spec or next(iter(KINDS))), seats, names, terminal, language)
         if terminal and keep.last_unfinished():
-            console.print(words.unfinished)
+            console.print(words.unfinished.format(program=program()))
     players = _seated(record)
     if not terminal and (YOU in players or (file is None and seats is None)):
         console.print(words.demonstration)
@@ -65,7 +71,7 @@ def open_table(
     table = Table(record, bots, deals, language, console)
     if YOU in players:
         console.print(record.game.kind.words(language).writing)
-        table.keep_in(file)
+        table.keep_in(file or keep.new_file(record))
     table.play()
 
 
@@ -110,16 +116,17 @@ class Table:
     _file: Path | None = None
     _listed: list[int] = field(default_factory=list)
     """The moves of the last list, which a number chooses from."""
+    _saved: set[Path] = field(default_factory=set)
+    """The files that this game was saved to."""
 
     def __post_init__(self) -> None:
         self.words = texts(self.language)
         self.names = record_names(self.record, self.language)
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.bots]
 
-    def keep_in(self, file: Path | None) -> None:
-        """Keep the game in a file after every event: a new one, or the one it came from."""
-        self._file = file or keep.new_file(self.record)
-        self._keep()
+    def keep_in(self, file: Path) -> None:
+        """Keep the game in a file from the first move of a person on."""
+        self._file = file
 
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
@@ -131,7 +138,8 @@ class Table:
             while not self.record.over:
                 self._step()
         except Left:
-            self.console.print(self.words.kept if self._file else self.words.bye)
+            kept = self._file is not None and self._file.exists()
+            self.console.print(self.words.kept.format(program=program()) if kept else self.words.bye)
             return
         state = self.record.state
         self._draw(state, None)
@@ -160,7 +168,8 @@ class Table:
         self.console.print()
 
     def _keep(self) -> None:
-        if self._file is None:
+        moved = any(isinstance(event, Move) and event.seat in self.people for event in self.record.events)
+        if self._file is None or not (moved or self._file.exists()):
             return
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -227,7 +236,7 @@ class Table:
 
     def _help(self, state: State) -> None:
         self.console.print(state.game.kind.words(self.language).writing)
-        self.console.print(self.words.help)
+        self.console.print(self.words.help.format(program=program()))
 
     def _list(self, state: State) -> None:
         gains = {hint.move: hint.gain for hint in Greedy(0).rank(state)}
@@ -264,12 +273,16 @@ class Table:
 
     def _save(self, file: str) -> None:
         path = Path(file or f"{self.record.game.name}.record")
+        if path.exists() and path not in self._saved:
+            self.console.print(self.words.exists.format(file=path))
+            return
         try:
             self.record.dump(path)
         except OSError as error:
             self.console.print(f"{path}: {error.strerror}")
         else:
-            self.console.print(self.words.saved.format(file=path))
+            self._saved.add(path)
+            self.console.print(self.words.saved.format(program=program(), file=path))
 
 
 @cache

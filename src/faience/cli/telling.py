@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from faience.cli.texts import texts
 from faience.games.game import State
 from faience.games.seats import OVER
-from faience.languages import player_names
+from faience.languages import plain, player_names
 from faience.notation.record import Deal, Move, Record
 
 
 def record_names(record: Record, language: str) -> list[str]:
     """The names of a record's seats."""
     unnamed = player_names(record.game.players, language)
-    return [record.tags.get(f"Seat{seat}") or name for seat, name in enumerate(unnamed)]
+    return [plain(record.tags.get(f"Seat{seat}", "")) or name for seat, name in enumerate(unnamed)]
 
 
 def tell(record: Record, language: str) -> Iterator[str]:
@@ -22,15 +22,15 @@ def tell(record: Record, language: str) -> Iterator[str]:
     names = record_names(record, language)
     yield record.game.spec
     for name, value in record.tags.items():
-        yield f"{name}: {value}"
+        yield f"{name}: {plain(value)}"
     if record.opening_comment:
-        yield f"  ({record.opening_comment})"
+        yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
     for event, after in zip(record.events, states, strict=True):
         yield from tell_event(event, before, after, names, language)
         if event.comment:
-            yield f"  ({event.comment})"
+            yield f"  ({plain(event.comment)})"
         before = after
     yield result_line(before, names, language)
 

@@ -24,6 +24,7 @@ class Texts:
     nothing_to_undo: str
     deal_seen: str
     saved: str
+    exists: str
     kept: str
     not_kept: str
     bye: str
@@ -35,15 +36,15 @@ class Texts:
 ENGLISH = Texts(
     demonstration="There is no terminal to play in: here is a demonstration game between bots.",
     resumed="Going on with a kept game.",
-    unfinished="An unfinished game is kept; faience play --continue goes on with it.",
+    unfinished="An unfinished game is kept; {program} play --continue goes on with it.",
     prompt="{name}, your move (? for help): ",
     help="""\
   l       list all legal moves with their points; then a number chooses one
   h       a hint: the best moves of the simple bot
   u       undo: take back your last move
-  s FILE  save the game to a file, to go on with faience play --resume FILE
+  s FILE  save the game to a file, to go on with {program} play --resume FILE
   b       draw the board again
-  q       leave; the game is kept, faience play --continue goes on with it
+  q       leave; the game is kept, {program} play --continue goes on with it
   Enter   plays the move when there is only one""",
     no_move="“{text}” is no move. Moves look like {example}; l lists all of them, ? helps.",
     illegal="{move} is not possible: {why}.",
@@ -53,8 +54,9 @@ ENGLISH = Texts(
     undone="Taken back.",
     nothing_to_undo="There is nothing to take back.",
     deal_seen="That cannot be taken back: new tiles have been dealt since.",
-    saved="Saved. Go on with: faience play --resume {file}",
-    kept="The game is kept. Go on with: faience play --continue",
+    exists="There is a file {file} already; choose another name.",
+    saved="Saved. Go on with: {program} play --resume {file}",
+    kept="The game is kept. Go on with: {program} play --continue",
     not_kept="The game cannot be kept in {folder} ({error}); save it with s FILE.",
     bye="Goodbye.",
     deal="Round {n}: {deal}",
@@ -65,15 +67,15 @@ ENGLISH = Texts(
 FRENCH = Texts(
     demonstration="Pas de terminal pour jouer : voici une partie de démonstration entre robots.",
     resumed="On reprend une partie gardée.",
-    unfinished="Une partie inachevée est gardée ; faience play --continue la reprend.",
+    unfinished="Une partie inachevée est gardée ; {program} play --continue la reprend.",
     prompt="{name}, à vous de jouer (? pour l’aide) : ",
     help="""\
   l       lister les coups permis avec leurs points ; un numéro choisit ensuite
   h       un conseil : les meilleurs coups du robot simple
   u       annuler votre dernier coup
-  s NOM   enregistrer la partie dans un fichier, à reprendre avec faience play --resume NOM
+  s NOM   enregistrer la partie dans un fichier, à reprendre avec {program} play --resume NOM
   b       redessiner le plateau
-  q       quitter ; la partie est gardée, faience play --continue la reprend
+  q       quitter ; la partie est gardée, {program} play --continue la reprend
   Entrée  joue le coup quand il n’y en a qu’un""",
     no_move="« {text} » n’est pas un coup. Un coup s’écrit comme {example} ; l les liste tous, ? aide.",
     illegal="{move} n’est pas possible : {why}.",
@@ -83,8 +85,9 @@ FRENCH = Texts(
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
     deal_seen="Impossible d’annuler : de nouvelles tuiles ont été distribuées depuis.",
-    saved="Partie enregistrée. Pour la reprendre : faience play --resume {file}",
-    kept="La partie est gardée. Pour la reprendre : faience play --continue",
+    exists="Le fichier {file} existe déjà ; choisissez un autre nom.",
+    saved="Partie enregistrée. Pour la reprendre : {program} play --resume {file}",
+    kept="La partie est gardée. Pour la reprendre : {program} play --continue",
     not_kept="La partie ne peut pas être gardée dans {folder} ({error}) ; enregistrez-la avec s NOM.",
     bye="Au revoir.",
     deal="Manche {n} : {deal}",
@@ -95,15 +98,15 @@ FRENCH = Texts(
 HUNGARIAN = Texts(
     demonstration="Itt nincs terminál a játékhoz: következzék egy bemutató játszma robotok között.",
     resumed="Egy megőrzött játszma folytatása.",
-    unfinished="Van egy befejezetlen játszma; a faience play --continue folytatja.",
+    unfinished="Van egy befejezetlen játszma; a {program} play --continue folytatja.",
     prompt="{name}, te jössz (? a súgó): ",
     help="""\
   l       az összes szabályos lépés a pontokkal; utána egy szám választ
   h       tipp: az egyszerű robot legjobb lépései
   u       vissza: az utolsó lépésed visszavonása
-  s FÁJL  a játszma mentése; folytatás: faience play --resume FÁJL
+  s FÁJL  a játszma mentése; folytatás: {program} play --resume FÁJL
   b       a tábla újrarajzolása
-  q       kilépés; a játszma megmarad, a faience play --continue folytatja
+  q       kilépés; a játszma megmarad, a {program} play --continue folytatja
   Enter   megteszi a lépést, ha csak egy van""",
     no_move="„{text}” nem lépés. Egy lépés így fest: {example}; az l mindet felsorolja, a ? segít.",
     illegal="{move} nem lehetséges: {why}.",
@@ -113,8 +116,9 @@ HUNGARIAN = Texts(
     undone="Visszavonva.",
     nothing_to_undo="Nincs mit visszavonni.",
     deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek a manufaktúrákra.",
-    saved="Elmentve. Folytatás: faience play --resume {file}",
-    kept="A játszma megmarad. Folytatás: faience play --continue",
+    exists="Már van ilyen fájl: {file}; válassz másik nevet.",
+    saved="Elmentve. Folytatás: {program} play --resume {file}",
+    kept="A játszma megmarad. Folytatás: {program} play --continue",
     not_kept="A játszma nem őrizhető meg itt: {folder} ({error}); mentsd el az s FÁJL paranccsal.",
     bye="Viszlát!",
     deal="{n}. forduló: {deal}",

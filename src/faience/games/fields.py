@@ -9,6 +9,8 @@ from faience.errors import BadPosition
 
 NONE = "-"
 """Where there is nothing."""
+MOST_TILES = 200
+"""More than any game has."""
 
 
 def number(text: str, what: str, expected: str = "a number") -> int:
@@ -44,7 +46,10 @@ def counts(text: str, known: str, what: str) -> str:
         raise BadPosition(
             f"{what}: tiles with their numbers like {example}, or {NONE} for none, were expected, not {text!r}"
         )
-    return "".join(kind * int(many) for kind, many in re.findall(r"([A-Z])([0-9]+)", text))
+    tiles = [(kind, int(many)) for kind, many in re.findall(r"([A-Z])([0-9]+)", text)]
+    if sum(many for _, many in tiles) > MOST_TILES:
+        raise BadPosition(f"{what}: no game has that many tiles")
+    return "".join(kind * many for kind, many in tiles)
 
 
 def counts_text(tiles: str) -> str:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Edition:
     """A box under another name that plays by the rules of a game with these options."""
 
-    name: str
     title: str
     options: Options
 

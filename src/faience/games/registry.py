@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from threading import Lock
 
 from faience.errors import BadPosition, BadSpec
 from faience.games import spec as specs
@@ -15,6 +15,10 @@ from faience.games.zaic import Zaic
 
 _GAMES: tuple[Kind, ...] = (Azul(), Pavilion(), Zaic())
 KINDS = {kind.name: kind for kind in _GAMES}
+
+# One Game for a spec, whatever the thread: states of one spec must be comparable.
+_loaded: dict[str, Game] = {}
+_loading = Lock()
 
 
 def load(spec: str, **options: Value) -> Game:
@@ -33,13 +37,12 @@ def load(spec: str, **options: Value) -> Game:
     if name not in KINDS:
         raise BadSpec(f"there is no game {name!r}; there are: {', '.join(KINDS)}")
     kind = KINDS[name]
-    return _load(specs.canonical(name, specs.complete(name, kind.options, {**given, **options})))
-
-
-@cache
-def _load(canonical: str) -> Game:
-    name, given = specs.split(canonical)
-    return Game(KINDS[name], dict(given))
+    complete = specs.complete(name, kind.options, {**given, **options})
+    spec = specs.canonical(name, complete)
+    with _loading:
+        if spec not in _loaded:
+            _loaded[spec] = Game(kind, complete)
+        return _loaded[spec]
 
 
 def position(text: str) -> State:

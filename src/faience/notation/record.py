@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import re
-import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from io import StringIO
@@ -21,10 +20,12 @@ from faience.games.registry import load
 from faience.games.seats import CHANCE, OVER
 
 _TAG_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
-_TAG = re.compile(r'\[(?P<name>[A-Z][A-Za-z0-9]*) "(?P<value>(?:[^"\\]|\\["\\n])*)"\]')
+_TAG = re.compile(r'\[(?P<name>[A-Z][A-Za-z0-9]*) "(?P<value>(?:[^"\\]|\\["\\nr])*)"\]')
 _TOKEN = re.compile(r"\{(?P<comment>[^{}]*)\}|<(?P<deal>[^<>\s]*)>|(?P<move>[^\s{}<>]+)|(?P<bad>\S)")
 _RESULT_TAGS = ("Scores", "Winners", "Reason")
 _WIDTH = 100
+_ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"}
+"""In the values of tags; the backslash first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ class Record:
             raise BadRecord(f"a tag's name is a word with a capital, like Event; not {name!r}")
         if name == "Game" or name in _RESULT_TAGS:
             raise BadRecord(f"the tag {name} is written by the record itself")
-        self.tags[name] = value
+        self.tags[name] = _writable(value)
 
     def deal(self, tiles: str | Rng | random.Random) -> None:
         """Deal, from a text or at random; raises BadDeal and changes nothing if it cannot be."""
@@ -102,14 +103,21 @@ class Record:
         """Say something about the last event, or about the game before its first."""
         if "{" in text or "}" in text:
             raise BadRecord("a comment holds no braces")
-        text = " ".join(text.split())
+        text = _writable(" ".join(text.split()))
         if self.events:
             self.events[-1] = replace(self.events[-1], comment=text)
         else:
             self.opening_comment = text
 
+    @property
+    def last_comment(self) -> str:
+        """What was said about the last event, or about the game before its first."""
+        return self.events[-1].comment if self.events else self.opening_comment
+
     def truncate(self, events: int) -> None:
         """Go back to the state after so many events, forgetting the rest."""
+        if events < 0:
+            raise BadRecord("a record has 0 events or more")
         kept = self.events[:events]
         self.events, self._state = [], self.game.start()
         for event in kept:
@@ -130,6 +138,11 @@ class Record:
     def over(self) -> bool:
         """Whether the game was played to its end."""
         return self._state.to_move == OVER
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether tiles are to be dealt now."""
+        return self._state.to_move == CHANCE
 
     def _replay(self, event: Deal | Move) -> None:
         if isinstance(event, Deal):
@@ -166,7 +179,7 @@ class Record:
             else:
                 tokens.append(event.text)
                 if event.comment:
-                    tokens += f"{{{event.comment}}}".split()
+                    tokens.append(f"{{{event.comment}}}")
         return "\n".join([*lines, *_wrap(tokens), ""])
 
     def dump(self, path: str | Path, *, append: bool = False) -> None:
@@ -190,7 +203,7 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """The record of a file that holds one game; raises BadRecord. For many games see `read_records`."""
         try:
-            with Path(path).open(encoding="utf-8") as file:
+            with Path(path).open(encoding="utf-8-sig") as file:
                 return _only(read_records(file), str(path))
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is no text") from None
@@ -206,10 +219,13 @@ def read_records(lines: Iterable[str]) -> Iterator[Record]:
     """
     block: list[str] = []
     first = 1
+    in_comment = False
     for number, line in enumerate(lines, start=1):
-        if line.startswith("[Game ") and any(map(str.strip, block)):
+        if not in_comment and line.startswith("[Game ") and any(map(str.strip, block)):
             yield _read_one(block, first)
             block, first = [], number
+        if in_comment or not line.startswith("["):
+            in_comment = line.rfind("{") > line.rfind("}") or (in_comment and "}" not in line)
         block.append(line)
     if any(map(str.strip, block)):
         yield _read_one(block, first)
@@ -253,12 +269,12 @@ def _read_events(record: Record, text: str, first: int) -> None:
     for match in _TOKEN.finditer(text):
         try:
             if match["comment"] is not None:
-                record.comment(match["comment"])
+                record.comment(f"{record.last_comment} {match['comment']}")
             elif match["deal"] is not None:
                 record.deal(match["deal"])
             elif match["bad"]:
                 raise BadRecord("moves, deals <…> and comments {…} were expected, not " + repr(match["bad"]))
-            elif record.state.to_move == CHANCE:
+            elif record.awaits_deal:
                 raise BadRecord(f"a deal <…> was expected, not {match['move']!r}")
             else:
                 record.play(match["move"])
@@ -277,7 +293,24 @@ def _only(records: Iterator[Record], where: str) -> Record:
 
 
 def _wrap(tokens: list[str]) -> list[str]:
-    return textwrap.wrap(" ".join(tokens), _WIDTH, break_long_words=False, break_on_hyphens=False)
+    """Lines of tokens, each whole: a comment is never broken, so no line can begin like a tag."""
+    lines: list[str] = []
+    for token in tokens:
+        if lines and len(lines[-1]) + 1 + len(token) <= _WIDTH:
+            lines[-1] += f" {token}"
+        else:
+            lines.append(token)
+    return lines
+
+
+def _writable(text: str) -> str:
+    if not isinstance(text, str):
+        raise TypeError(f"a text was expected, not {type(text).__name__}")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadRecord(f"{text!r} cannot be written as UTF-8") from None
+    return text
 
 
 def _tags_text(tags: Mapping[str, str]) -> str:
@@ -285,8 +318,11 @@ def _tags_text(tags: Mapping[str, str]) -> str:
 
 
 def _escape(value: str) -> str:
-    return " ".join(value.split("\r")).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    for plain, escaped in _ESCAPES.items():
+        value = value.replace(plain, escaped)
+    return value
 
 
 def _unescape(value: str) -> str:
-    return re.sub(r'\\(["\\n])', lambda match: "\n" if match[1] == "n" else match[1], value)
+    back = {escaped: plain for plain, escaped in _ESCAPES.items()}
+    return re.sub(r"\\.", lambda match: back[match[0]], value)

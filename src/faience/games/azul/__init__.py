@@ -29,7 +29,7 @@ class Azul(Kind):
         Option("wall", ("coloured", "grey")),
         Option("joker", (False, True)),
     )
-    editions = (Edition("azul-mini", "Azul Mini", {}),)
+    editions = (Edition("Azul Mini", {}),)
     main_variants = (
         {"players": 3},
         {"players": 4},

@@ -53,7 +53,7 @@ class View:
     to_move: int
     """A seat from 0, ``CHANCE`` or ``OVER``."""
     first: int
-    """The seat that started this round (while tiles are to be dealt: that will start it)."""
+    """The seat that started this round; between rounds and at the end, the one to start the next."""
     marker: int | None
     """The seat that holds the first-player marker, ``None`` while it lies in the centre."""
     tiling: int | None
