@@ -319,3 +319,10 @@ def test_jokers_go_to_the_lid_and_come_back_with_it() -> None:
     state = table(joker=True, turn="deal", bag="B" * 18)
     state.deal("BBBB/BBBB/BBBB/BBBB/BBJJ")
     assert state.view().factories[4] == "BBJJ"
+
+
+def test_of_a_handful_that_falls_colours_fall_before_jokers() -> None:
+    state = offer("RRJJ", "B", own=board(floor="KKKK"))
+    state.play("1RJ-")
+    assert state.view().boards[0].floor == "KKKKRRJ"
+    assert state.view().lid == "J"

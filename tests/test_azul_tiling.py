@@ -249,3 +249,8 @@ def test_projected_scores_show_losses_below_0() -> None:
 def test_projected_scores_choose_the_best_cell_on_the_grey_wall() -> None:
     state = table(wall="grey", factories=["W"], boards=[board({2: "BB"}, wall={2: "..KR."})])
     assert state.projected_scores[0] == 3
+
+
+def test_projected_scores_let_a_stuck_line_drop_to_the_floor() -> None:
+    state = table(wall="grey", factories=["R"], boards=[board({2: "BB"}, wall={1: "B....", 2: ".RYKW"}, score=9)])
+    assert state.projected_scores[0] == 9 - 2

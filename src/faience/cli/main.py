@@ -51,7 +51,7 @@ def _tell_version(asked: bool) -> None:
 
 @app.callback()
 def root(
-    version: Annotated[  # noqa: ARG001 (its callback does the work)
+    version: Annotated[
         bool, typer.Option("--version", help="Print the version.", is_eager=True, callback=_tell_version)
     ] = False,
 ) -> None:
