@@ -88,11 +88,10 @@ bool is_legal(const State& state, long id) {
     return id >= 0 && id < state.engine->move_count() && state.engine->is_legal(state.value, static_cast<MoveId>(id));
 }
 
-void play(nb::handle self, nb::handle move) {
-    State& state = own(self);
+void play(State& state, nb::handle move) {
     const long id = move_id(state, move);
     if (!is_legal(state, id)) {
-        state.game.attr("refuse")(self, move);
+        state.game.attr("refuse")(nb::find(state), move);
         throw Refused("the move is not legal");  // whatever the Game says
     }
     state.engine->play(state.value, static_cast<MoveId>(id));
