@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from faience.art import pieces, symbol
 from faience.games.azul import svg, terminal
@@ -19,8 +17,17 @@ from faience.games.azul.texts import LANGUAGES, sentence, texts
 from faience.games.azul.view import FREE, KINDS, MARKER, Board, View
 from faience.games.azul.wording import Texts
 from faience.games.seats import CHANCE, OVER
+from tests.drawing import (
+    SVG,
+    check_stands_alone,
+    check_stays_within_its_frame,
+    drawn,
+    lines_of,
+    pieces_of_class,
+    with_board,
+    words_of,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ana", "Milán", "Kiln", "Réka")
 BOARDS = (
     Board(12, ("", "", "R", "BBB", "KK"), (".YR..", ".BY..", "..BY.", ".K...", "....."), ""),
@@ -63,31 +70,12 @@ def over(view: View, *winners: int, reason: str = "row") -> View:
     return replace(view, to_move=OVER, factories=empty, centre="", winners=winners, reason=reason)
 
 
-def with_board(view: View, seat: int, **changes: object) -> View:
-    boards = list(view.boards)
-    boards[seat] = replace(boards[seat], **changes)  # type: ignore[arg-type]
-    return replace(view, boards=tuple(boards))
-
-
 TABLES = [
     pytest.param(table(players, wall=wall, joker=joker), id=f"{players}-{wall}{'-joker' if joker else ''}")
     for players in (2, 3, 4)
     for wall in ("coloured", "grey")
     for joker in (False, True)
 ]
-
-
-def drawn(document: str) -> ElementTree.Element:
-    return ElementTree.fromstring(document)
-
-
-def pieces_of_class(document: str, kind: str) -> Counter[str]:
-    used = (use for use in drawn(document).iter(f"{SVG}use") if use.get("class") == kind)
-    return Counter(use.get("href", "").removeprefix("#t-") for use in used)
-
-
-def words_of(document: str) -> list[str]:
-    return [text.text or "" for text in drawn(document).iter(f"{SVG}text")]
 
 
 def tiles_on_the_table(view: View) -> Counter[str]:
@@ -99,11 +87,9 @@ def tiles_on_the_table(view: View) -> Counter[str]:
 
 
 def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts | None = None) -> list[str]:
-    page = io.StringIO()
-    Console(file=page, width=width, no_color=True, color_system=None).print(
-        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 white from factory 6.")
+    return lines_of(
+        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 white from factory 6."), width
     )
-    return page.getvalue().splitlines()
 
 
 # ---- the pieces ----
@@ -136,35 +122,15 @@ def test_svg_prints_the_free_cells_of_the_coloured_wall_only(view: View) -> None
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stands_alone(view: View) -> None:
-    document = svg.draw(view, NAMES)
-    root = drawn(document)
-    ids = {element.get("id") for element in root.iter()}
-    targets = {use.get("href", "").removeprefix("#") for use in root.iter(f"{SVG}use")}
-    assert targets <= ids
-    assert "<script" not in document
-    assert re.findall(r"https?://[^\"]+", document) == ["http://www.w3.org/2000/svg"]
+    check_stands_alone(svg.draw(view, NAMES))
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stays_within_its_frame(view: View) -> None:
     """Places of cards and tiles add up: nothing lies outside, whatever the number of players."""
-    root = drawn(svg.draw(view, NAMES))
-    _, _, width, height = map(float, root.get("viewBox", "").split())
-
-    def check(element: ElementTree.Element, left: float, top: float) -> None:
-        moved = re.match(r"translate\((\S+) (\S+)\)$", element.get("transform", ""))
-        if moved:
-            left, top = left + float(moved[1]), top + float(moved[2])
-        if element.tag in (f"{SVG}rect", f"{SVG}use") and element.get("width"):
-            right = left + float(element.get("x", 0)) + float(element.get("width", 0))
-            bottom = top + float(element.get("y", 0)) + float(element.get("height", 0))
-            assert right <= width
-            assert bottom <= height
-        for child in element:
-            if child.tag != f"{SVG}defs":
-                check(child, left, top)
-
-    check(root, 0, 0)
+    document = svg.draw(view, NAMES)
+    assert "rotate" not in document.split("</defs>")[1], "what is turned would not be measured"
+    check_stays_within_its_frame(document)
 
 
 def test_svg_is_the_same_for_the_same_view() -> None:

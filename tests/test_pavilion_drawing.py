@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from faience.games.pavilion import board_svg, svg, terminal
 from faience.games.pavilion.geometry import (
@@ -30,8 +27,17 @@ from faience.games.pavilion.texts import LANGUAGES, sentence, texts
 from faience.games.pavilion.view import FREE, KINDS, STARS, Board, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import CHANCE, OVER
+from tests.drawing import (
+    SVG,
+    check_stands_alone,
+    check_stays_within_its_frame,
+    drawn,
+    lines_of,
+    pieces_of_class,
+    with_board,
+    words_of,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ana", "Milán", "Kiln", "Zsófi")
 EMPTY = ("......",) * 7
 BOARDS = (
@@ -85,12 +91,6 @@ def over(view: View, *winners: int) -> View:
     )
 
 
-def with_board(view: View, seat: int, **changes: object) -> View:
-    boards = list(view.boards)
-    boards[seat] = replace(boards[seat], **changes)  # type: ignore[arg-type]
-    return replace(view, boards=tuple(boards))
-
-
 def mine(hand: str, **stars: str) -> View:
     """A table where seat 0 places, with a hand and some stars by name."""
     laid = tuple(stars.get(name, "......") for name in STARS)
@@ -105,19 +105,6 @@ TABLES = [
 ]
 
 
-def drawn(document: str) -> ElementTree.Element:
-    return ElementTree.fromstring(document)
-
-
-def pieces_of_class(document: str, kind: str) -> Counter[str]:
-    used = (use for use in drawn(document).iter(f"{SVG}use") if use.get("class") == kind)
-    return Counter(use.get("href", "").removeprefix("#t-") for use in used)
-
-
-def words_of(document: str) -> list[str]:
-    return [text.text or "" for text in drawn(document).iter(f"{SVG}text")]
-
-
 def tiles_on_the_table(view: View) -> Counter[str]:
     """All but the hands, which are counted by kind."""
     boards = "".join("".join(board.stars) + (board.kept or "") for board in view.boards)
@@ -128,11 +115,9 @@ def tiles_on_the_table(view: View) -> Counter[str]:
 
 
 def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts | None = None) -> list[str]:
-    page = io.StringIO()
-    Console(file=page, width=width, no_color=True, color_system=None).print(
-        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 red from factory 6.")
+    return lines_of(
+        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 red from factory 6."), width
     )
-    return page.getvalue().splitlines()
 
 
 # ---- the board ----
@@ -233,35 +218,13 @@ def test_svg_ticks_complete_features() -> None:
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stands_alone(view: View) -> None:
-    document = svg.draw(view, NAMES)
-    root = drawn(document)
-    ids = {element.get("id") for element in root.iter()}
-    targets = {use.get("href", "").removeprefix("#") for use in root.iter(f"{SVG}use")}
-    assert targets <= ids
-    assert "<script" not in document
-    assert re.findall(r"https?://[^\"]+", document) == ["http://www.w3.org/2000/svg"]
+    check_stands_alone(svg.draw(view, NAMES))
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stays_within_its_frame(view: View) -> None:
     """Places of cards and tiles add up: nothing lies outside, whatever the number of players."""
-    root = drawn(svg.draw(view, NAMES))
-    _, _, width, height = map(float, root.get("viewBox", "").split())
-
-    def check(element: ElementTree.Element, left: float, top: float) -> None:
-        moved = re.match(r"translate\((\S+) (\S+)\)$", element.get("transform", ""))
-        if moved:
-            left, top = left + float(moved[1]), top + float(moved[2])
-        if element.tag in (f"{SVG}rect", f"{SVG}use") and element.get("width"):
-            right = left + float(element.get("x", 0)) + float(element.get("width", 0))
-            bottom = top + float(element.get("y", 0)) + float(element.get("height", 0))
-            assert right <= width
-            assert bottom <= height
-        for child in element:
-            if child.tag != f"{SVG}defs" and "rotate" not in child.get("transform", ""):
-                check(child, left, top)
-
-    check(root, 0, 0)
+    check_stays_within_its_frame(svg.draw(view, NAMES))
 
 
 def test_svg_is_the_same_for_the_same_view() -> None:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import io
 from collections import Counter
 from collections.abc import Sequence
 from string import Formatter
-from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import faience
 from faience.games.zaic import svg, terminal
 from faience.games.zaic.texts import ENGLISH, FRENCH, HUNGARIAN, LANGUAGES
 from faience.games.zaic.view import View
 from faience.games.zaic.wording import Texts
+from tests.drawing import SVG, drawn, lines_of, pieces_of_class, words_of
 
-SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Ana", "Kiln")
 LONG = ("Anastasia-Maximiliana von und zu Hohenlohe-Langenburg", "محمد 宮本 Kovács-Szentgyörgyi Krisztina Zsófia")
 ZAIC = faience.load("zaic")
@@ -46,27 +43,10 @@ TABLES = [
 ]
 
 
-def drawn(document: str) -> ElementTree.Element:
-    return ElementTree.fromstring(document)
-
-
-def pieces(document: str, kind: str) -> Counter[str]:
-    used = (use for use in drawn(document).iter(f"{SVG}use") if use.get("class") == kind)
-    return Counter(use.get("href", "") for use in used)
-
-
-def words_of(document: str) -> list[str]:
-    return [text.text or "" for text in drawn(document).iter(f"{SVG}text")]
-
-
 def printed(
     view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts = ENGLISH, you: int | None = 0
 ) -> list[str]:
-    page = io.StringIO()
-    Console(file=page, width=width, no_color=True, color_system=None).print(
-        terminal.draw(view, names, you=you, width=width, texts=words, last="Kiln laid a 2×2 at h8.")
-    )
-    return page.getvalue().splitlines()
+    return lines_of(terminal.draw(view, names, you=you, width=width, texts=words, last="Kiln laid a 2×2 at h8."), width)
 
 
 # ---- SVG ----
@@ -76,7 +56,7 @@ def printed(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_svg_draws_every_tile_once(view: View, theme: str) -> None:
     laid = Counter(f"#z-{svg.COLOURS[tile.seat]}-{tile.kind}" for tile in view.tiles)
-    assert pieces(svg.draw(view, NAMES, theme), "tile") == laid
+    assert pieces_of_class(svg.draw(view, NAMES, theme), "tile") == laid
 
 
 @pytest.mark.parametrize("view", TABLES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from faience.errors import BadSpec
 
@@ -37,6 +37,13 @@ def player_names(players: int, language: str) -> list[str]:
     ['1. játékos', '2. játékos']
     """
     return [_PLAYER[language].format(n=seat + 1) for seat in range(players)]
+
+
+def seated_names(names: Sequence[str], players: int) -> list[str]:
+    """The names of those at a table, fit to be drawn; ``ValueError`` if there are too few."""
+    if len(names) < players:
+        raise ValueError(f"{players} players sit at this table, but {len(names)} names were given")
+    return [plain(name) for name in names]
 
 
 def plain(name: str) -> str:

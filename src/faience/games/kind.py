@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from faience import _core
@@ -93,26 +94,34 @@ class Kind(ABC):
     def set_position(self, state: State, text: str) -> None:
         """The way back; raises BadPosition."""
 
-    # ---- words and pictures -----------------------------------------------------------------
+    # ---- words and pictures: the modules `texts`, `reasons`, `terminal` and `svg` of its folder -----
 
-    @abstractmethod
     def words(self, language: str) -> Words:
         """The game's words in a language."""
+        words: Words = self._module("texts").texts(language)
+        return words
 
-    @abstractmethod
     def why_not(self, state: State, move: str, language: str) -> str:
         """Why a move of the game may not be played now, in a short phrase."""
+        return str(self._module("reasons").why_not(self.view(state, None), move, self.words(language)))
 
-    @abstractmethod
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
         """One sentence that says what a move does."""
+        return str(self._module("texts").sentence(self.view(before, None), move, name, language))
 
-    @abstractmethod
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
         """The table drawn for a terminal."""
+        view, words = self.view(state, you), self.words(language)
+        drawn: RenderableType = self._module("terminal").draw(view, names, you=you, width=width, texts=words, last=last)
+        return drawn
 
-    @abstractmethod
     def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
         """The table drawn as a standalone SVG document."""
+        view = self.view(state, None)
+        return str(self._module("svg").draw(view, names, theme=theme, language=language, last=last))
+
+    def _module(self, name: str) -> Any:
+        """A module of the game's own folder, imported when it is first asked for: `import faience` stays quick."""
+        return import_module(f"{type(self).__module__}.{name}")

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 
+from faience.art.blocks import (
+    BLOCK,
+    BOLD,
+    DIM,
+    SEAT_MARKS,
+    STATUS_NAME,
+    TURN,
+    abreast,
+    block,
+    boards,
+    factories,
+    free_places,
+    head,
+    seat_line,
+    shorten,
+    stocks,
+)
 from faience.games.azul.texts import ENGLISH
 from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View, printed_colour
 from faience.games.azul.wording import Texts
-from faience.games.seats import CHANCE, OVER
-from faience.languages import plain
+from faience.games.seats import OVER
+from faience.languages import plain, seated_names
 
-SEAT_MARKS = "◆■▲●"
 PAINT = {
     "B": Style(color="#ffffff", bgcolor="#2559ad", bold=True),
     "Y": Style(color="#3d2400", bgcolor="#ecb93f", bold=True),
@@ -27,20 +41,12 @@ PAINT = {
     MARKER: Style(reverse=True, bold=True),
 }
 """Black is a dark grey, to be seen on a black terminal."""
-BOLD, DIM = Style(bold=True), Style(dim=True)
-TURN = Style(color="green", bold=True)
 LOSS = Style(color="red")
 
-BLOCK = 3
-"""How wide a tile is."""
-GAP = 3
 LEFT = 3
 """Before the lines: the number of the line and whether it is the one to tile."""
 DIVIDER = " │ "
 BOARD_WIDTH = LEFT + ROWS * BLOCK + len(DIVIDER) + ROWS * BLOCK
-INDENT = "  "
-STATUS_NAME = 24
-"""How much of a long name the line above the table shows."""
 
 
 def draw(
@@ -57,36 +63,23 @@ def draw(
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
     words = ENGLISH if texts is None else texts
-    called = [plain(name) for name in names]
-    if len(called) < len(view.boards):
-        raise ValueError(f"{len(view.boards)} players sit at this table, but {len(called)} names were given")
+    called = seated_names(names, len(view.boards))
     return Group(
         *_head(view, called, you, words, width),
         Text(),
         *_market(view, words, width),
         Text(),
         _boards(view, called, you, words, width),
-        *([Text(), Text(f"{words.last_move}{words.colon} {plain(last)}", style=DIM)] if last else []),
+        *([Text(), Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
 def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
-    lines = [Text("Azul", style=BOLD)]
-    for part in words.headline(view):
-        if lines[-1].cell_len + 3 + cell_len(part) <= width:
-            lines[-1] = Text.assemble(lines[-1], " · ", part)
-        else:
-            lines.append(Text(INDENT + part))
-    status = words.status(view, [_shorten(name, STATUS_NAME) for name in names], you)
-    if view.to_move not in (CHANCE, OVER):
+    status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
+    if view.to_move >= 0:
         status = f"{SEAT_MARKS[view.to_move]} {status}"
     told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
-    room = width - lines[-1].cell_len - told.cell_len
-    if len(lines) == 1 and room >= GAP:
-        lines = [Text.assemble(lines[0], " " * room, told)]
-    else:
-        lines.append(told)
-    return lines
+    return head(words.title, words.headline(view), told, width)
 
 
 # ---- factories, centre, bag and lid ----
@@ -94,20 +87,13 @@ def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width
 
 def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
     yield Text(words.factories, style=DIM)
-    yield from _flow([_factory(number, tiles) for number, tiles in enumerate(view.factories, start=1)], width, 1)
+    yield from factories(view.factories, PAINT, width)
     marker = [_block(MARKER, words)] if view.marker is None and view.to_move >= 0 else []
     centre = _centre(view.centre, marker, words, width - LEFT)
     yield Text(words.centre, style=DIM)
     yield Text.assemble(" ", ("c", BOLD), " ", centre)
     kinds = [kind for kind in KINDS if kind != JOKER or view.joker]
-    stocks = {f"{words.bag} {len(view.bag)}": view.bag, f"{words.lid} {len(view.lid)}": view.lid}
-    longest = max(map(cell_len, stocks))
-    yield from _flow([_stock(set_cell_size(word, longest), held, kinds) for word, held in stocks.items()], width, GAP)
-
-
-def _factory(number: int, tiles: str) -> Text:
-    places = [_block(tile) for tile in tiles] + [Text(" · ", style=DIM)] * (4 - len(tiles))
-    return Text.assemble(" ", (str(number), BOLD if tiles else DIM), " ", *places)
+    yield from stocks({words.bag: view.bag, words.lid: view.lid}, kinds, PAINT, width)
 
 
 def _centre(tiles: str, marker: list[Text], words: Texts, width: int) -> Text:
@@ -119,38 +105,13 @@ def _centre(tiles: str, marker: list[Text], words: Texts, width: int) -> Text:
     return Text(" ").join([*marker, *counted])
 
 
-def _stock(label: str, held: str, kinds: Sequence[str]) -> Text:
-    """What bag or lid holds, by kind."""
-    counts = [(kind, held.count(kind)) for kind in kinds]
-    parts = [Text.assemble(_block(kind), (f" {count:<2}", "" if count else DIM)) for kind, count in counts]
-    return Text.assemble((label, DIM), " ", Text(" ").join(parts))
-
-
-def _flow(parts: Sequence[Text], width: int, gap: int) -> Iterable[Text]:
-    """Parts of equal width side by side, in as few lines as hold them, each about as long as the others."""
-    fit = max(1, (width + gap) // (max(part.cell_len for part in parts) + gap))
-    lines = -(-len(parts) // fit)
-    a_line = -(-len(parts) // lines)
-    for start in range(0, len(parts), a_line):
-        yield Text(" " * gap).join(parts[start : start + a_line])
-
-
 # ---- the players' boards ----
 
 
 def _boards(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> RenderableType:
-    seats = range(len(view.boards))
-    fit = max(1, (width + GAP) // (BOARD_WIDTH + GAP))
-    a_line = next(count for count in (4, 3, 2, 1) if count <= fit and (count < 3 or count == len(seats)))
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for _ in range(a_line):
-        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
-    drawn = [_board(view, seat, names[seat], seat == you, words) for seat in seats]
-    for start in range(0, len(drawn), a_line):
-        if start:
-            grid.add_row()
-        grid.add_row(*drawn[start : start + a_line])
-    return grid
+    lines = abreast(len(view.boards), BOARD_WIDTH, width)
+    drawn = [[_board(view, seat, names[seat], seat == you, words) for seat in seats] for seats in lines]
+    return boards(drawn, BOARD_WIDTH)
 
 
 def _board(view: View, seat: int, name: str, yours: bool, words: Texts) -> RenderableType:
@@ -171,20 +132,16 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Iterab
     if on_turn and yours:
         tag = words.your_turn
     after = (f" ({words.you})" if yours else "") + (f" · {tag}" if tag else "")
-    score = str(view.boards[seat].score)
-    room = BOARD_WIDTH - 2 - cell_len(after) - 1 - cell_len(score)
-    shown = _shorten(name, max(room, 1))
-    filler = " " * (BOARD_WIDTH - 2 - cell_len(shown) - cell_len(after) - cell_len(score))
-    mark = Text(f"{SEAT_MARKS[seat]} ", style=TURN if on_turn else "")
-    yield Text.assemble(mark, (shown, BOLD), (after, TURN if tag else ""), filler, (score, BOLD))
-    yield Text(f"  {_shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)
+    score, won = view.boards[seat].score, seat in view.winners
+    yield seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=on_turn, won=won)
+    yield Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)
 
 
 def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
     """A pattern line, which fills from the right, and its row of the wall."""
     line = board.lines[number]
     places = [_block(tile) for tile in reversed(line)]
-    free = [Text(" · ", style=DIM)] * (number + 1 - len(line))
+    free = free_places(number + 1 - len(line))
     margin = Text(" " * BLOCK * (ROWS - 1 - number))
     label = Text(f"{'>' if tiled else ' '}{number + 1} ", style=TURN if tiled else "")
     wall = [_cell(view.wall, tile, number, column) for column, tile in enumerate(board.wall[number])]
@@ -199,7 +156,7 @@ def _cell(wall: str, tile: str, row: int, column: int) -> Text:
 
 def _floor(floor: str, words: Texts) -> Iterable[Text]:
     places = [_block(tile, words) for tile in floor]
-    places += [Text(" · ", style=DIM)] * (len(FLOOR_COSTS) - len(floor))
+    places += free_places(len(FLOOR_COSTS) - len(floor))
     costs = "".join(f"−{cost} " for cost in FLOOR_COSTS)
     lost = f"  −{sum(FLOOR_COSTS[: len(floor)])}" if floor else ""
     # The costs stand above the tiles, and so between the floor and the last line.
@@ -208,10 +165,4 @@ def _floor(floor: str, words: Texts) -> Iterable[Text]:
 
 
 def _block(tile: str, words: Texts = ENGLISH) -> Text:
-    return Text(words.marker_short.center(BLOCK) if tile == MARKER else f" {tile} ", style=PAINT[tile])
-
-
-def _shorten(text: str, width: int) -> str:
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, width - 1).rstrip() + "…"
+    return Text(words.marker_short.center(BLOCK), style=PAINT[MARKER]) if tile == MARKER else block(tile, PAINT)

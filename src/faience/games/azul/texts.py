@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from faience.games.azul.view import KINDS, View
-from faience.games.azul.wording import Forms, Kind, Texts
+from faience.games.azul.wording import Kind, Texts
+from faience.games.wording import Forms, same
 from faience.languages import language_of
-
-
-def _same(text: str) -> Forms:
-    return (text, text)
 
 
 def _kinds(colours: Iterable[Kind], joker: Kind) -> dict[str, Kind]:
@@ -18,13 +15,14 @@ def _kinds(colours: Iterable[Kind], joker: Kind) -> dict[str, Kind]:
 
 
 def _plain_kind(forms: Forms, laid: str) -> Kind:
-    return Kind(forms, forms, forms, laid)
+    return Kind(label=forms, laid=laid, taken=forms, moved=forms)
 
 
 ENGLISH = Texts(
     language="en",
+    title="Azul",
     kinds=_kinds(
-        (_plain_kind(_same(colour), colour) for colour in ("blue", "yellow", "red", "black", "white")),
+        (_plain_kind(same(colour), colour) for colour in ("blue", "yellow", "red", "black", "white")),
         _plain_kind(("joker", "jokers"), "a joker"),
     ),
     conjunction="and",
@@ -99,16 +97,17 @@ ENGLISH = Texts(
     to_line="line {n}",
     to_floor="the floor",
     with_marker=", with the first-player marker",
-    fell_to_floor=_same("{tiles} fell to the floor"),
-    fell_to_lid=_same("{tiles} went to the lid, as the floor is full"),
-    fell_to_both=_same("{tiles} fell: {floor} to the floor, {lid} to the lid"),
-    also_to_lid=_same("{n} of them went to the lid, as the floor is full"),
-    to_centre=_same("{tiles} to the centre"),
+    fell_to_floor=same("{tiles} fell to the floor"),
+    fell_to_lid=same("{tiles} went to the lid, as the floor is full"),
+    fell_to_both=same("{tiles} fell: {floor} to the floor, {lid} to the lid"),
+    also_to_lid=same("{n} of them went to the lid, as the floor is full"),
+    to_centre=same("{tiles} to the centre"),
     lay="{name} laid {one} in row {row}, column {column}.",
 )
 
 FRENCH = Texts(
     language="fr",
+    title="Azul",
     kinds=_kinds(
         (_plain_kind((one, f"{one}s"), f"une {one}") for one in ("bleue", "jaune", "rouge", "noire", "blanche")),
         _plain_kind(("joker", "jokers"), "un joker"),
@@ -191,7 +190,7 @@ FRENCH = Texts(
         "{tiles} va dans le couvercle, le plancher étant plein",
         "{tiles} vont dans le couvercle, le plancher étant plein",
     ),
-    fell_to_both=_same("{tiles} tombent\u00a0: {floor} au plancher, {lid} dans le couvercle"),
+    fell_to_both=same("{tiles} tombent\u00a0: {floor} au plancher, {lid} dans le couvercle"),
     also_to_lid=(
         "{n} de ces tuiles va dans le couvercle, le plancher étant plein",
         "{n} de ces tuiles vont dans le couvercle, le plancher étant plein",
@@ -202,12 +201,13 @@ FRENCH = Texts(
 
 HUNGARIAN = Texts(
     language="hu",
+    title="Azul",
     kinds=_kinds(
         (
-            Kind(_same(colour), _same(f"{colour} csempét"), _same(f"{colour} csempe"), f"egy {colour} csempét")
+            Kind(same(colour), f"egy {colour} csempét", taken=same(f"{colour} csempét"), moved=same(f"{colour} csempe"))
             for colour in ("kék", "sárga", "piros", "fekete", "fehér")
         ),
-        Kind(_same("joker"), _same("jokert"), _same("joker"), "egy jokert"),
+        Kind(same("joker"), "egy jokert", taken=same("jokert"), moved=same("joker")),
     ),
     conjunction="és",
     separator="; ",
@@ -227,7 +227,7 @@ HUNGARIAN = Texts(
     cell="{n}. oszlop {kind}",
     floor="Padlóvonal",
     empty="üres",
-    points=_same("{n} pont"),
+    points=same("{n} pont"),
     marker="kezdőjátékos-jelző",
     marker_short="1.",
     marker_note="Aki innen elsőként vesz el csempét, a jelzőt is megkapja, és ő kezdi a következő fordulót.",
@@ -282,11 +282,11 @@ HUNGARIAN = Texts(
     to_line="{az} {n}. mintasorba",
     to_floor="a padlóvonalra",
     with_marker=" (övé a kezdőjátékos-jelző)",
-    fell_to_floor=_same("{tiles} a padlóvonalra esett"),
-    fell_to_lid=_same("{tiles} a dobozfedélbe került, mert a padlóvonal megtelt"),
-    fell_to_both=_same("{tiles} leesett: {floor} a padlóvonalra, {lid} a dobozfedélbe"),
-    also_to_lid=_same("ebből {n} a dobozfedélbe került, mert a padlóvonal megtelt"),
-    to_centre=_same("{tiles} középre került"),
+    fell_to_floor=same("{tiles} a padlóvonalra esett"),
+    fell_to_lid=same("{tiles} a dobozfedélbe került, mert a padlóvonal megtelt"),
+    fell_to_both=same("{tiles} leesett: {floor} a padlóvonalra, {lid} a dobozfedélbe"),
+    also_to_lid=same("ebből {n} a dobozfedélbe került, mert a padlóvonal megtelt"),
+    to_centre=same("{tiles} középre került"),
     lay="{name} {one} rakott a falra: {row}. sor, {column}. oszlop.",
 )
 

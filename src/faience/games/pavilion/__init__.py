@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faience import _core
@@ -14,10 +13,7 @@ from faience.games.seats import CHANCE, OVER
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from faience.games.game import State
-    from faience.games.pavilion.wording import Texts
 
 
 class Pavilion(Kind):
@@ -80,32 +76,6 @@ class Pavilion(Kind):
 
     def set_position(self, state: State, text: str) -> None:
         notation.set_position(state, state.game.players, text)
-
-    def why_not(self, state: State, move: str, language: str) -> str:
-        from faience.games.pavilion.reasons import why_not
-
-        return why_not(self.view(state, None), move, self.words(language))
-
-    def words(self, language: str) -> Texts:
-        from faience.games.pavilion.texts import texts
-
-        return texts(language)
-
-    def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        return self.words(language).sentence(self.view(before, None), move, name)
-
-    def terminal(
-        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
-    ) -> RenderableType:
-        from faience.games.pavilion import terminal
-
-        words = self.words(language)
-        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=words, last=last)
-
-    def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
-        from faience.games.pavilion import svg
-
-        return svg.draw(self.view(state, None), names, theme=theme, language=language, last=last)
 
 
 def _options(options: Options) -> tuple[int, bool]:

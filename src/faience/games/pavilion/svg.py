@@ -6,22 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from faience.art import symbol
-from faience.art.paper import (
-    FONT_SIZE,
-    THEMES,
-    Theme,
-    box,
-    circle,
-    document,
-    group,
-    seat_mark,
-    shape,
-    shorten,
-    text,
-    text_width,
-    use,
-    wrap,
-)
+from faience.art.paper import FONT_SIZE, box, group, shape, shorten, text_width, use, wrap
+from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
+from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
 from faience.games.pavilion.board_svg import BoardDrawing, rhombus, tile, tile_symbols
 from faience.games.pavilion.geometry import (
     BOARD_SIZE,
@@ -35,18 +22,14 @@ from faience.games.pavilion.texts import texts
 from faience.games.pavilion.view import KINDS, Board, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import OVER
-from faience.languages import plain, player_names
+from faience.languages import player_names, seated_names
 
-MARGIN, GAP = 22, 16
-BAR = 52
-PROMPT = 44
-FOOT_SIZE, FOOT_LINE = 14, 22
+GAP = 16
 PAD = 16
+HEADER = SeatHeader(PAD, score_line=46, score_room=78, gap=14)
 SEAT, HAND = 70, 78
 """Above and below the stars of a board."""
-MARKET = 324
-HEADING = 28
-PLATE_GAP = 12
+MARKET = PLATES_WIDTH
 JOKER_CARD, STOCK_SECTION, WORTH_CARD, SUPPLY_CARD = 82, 52, 114, 92
 STOCK_CARD = 2 * STOCK_SECTION + 10
 STRIP = max(STOCK_CARD, WORTH_CARD)
@@ -64,9 +47,7 @@ NOTE, NOTE_LINE = 12, 16
 class Layout:
     """Where the parts of a table lie, by its number of players."""
 
-    plate_rows: tuple[int, ...]
-    plate: int
-    plate_row_gap: int
+    plates: Plates
     side: float
     """Of a space."""
     places: tuple[tuple[int, int], ...]
@@ -100,9 +81,9 @@ class Layout:
 
 
 LAYOUTS = {
-    2: Layout((2, 1, 2), 108, 6, 48, ((0, 0), (1, 0)), strip=True),
-    3: Layout((2, 3, 2), 100, 2, 42, ((0, 0), (1, 0), (2, 0)), strip=True),
-    4: Layout((3, 3, 3), 100, PLATE_GAP, 42, ((0, 0), (1, 0), (0, 1), (1, 1)), strip=False),
+    2: Layout(Plates((2, 1, 2), 108, 6), 48, ((0, 0), (1, 0)), strip=True),
+    3: Layout(Plates((2, 3, 2), 100, 2), 42, ((0, 0), (1, 0), (2, 0)), strip=True),
+    4: Layout(Plates((3, 3, 3), 100, PLATE_GAP), 42, ((0, 0), (1, 0), (0, 1), (1, 1)), strip=False),
 }
 
 
@@ -117,22 +98,15 @@ def draw(
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
-    words = texts(language)
-    called = [plain(name) for name in names or player_names(len(view.boards), words.language)]
-    if len(called) < len(view.boards):
-        raise ValueError(f"{len(view.boards)} players sit at this table, but {len(called)} names were given")
-    return _Drawing(view, called, THEMES[theme], words, last, LAYOUTS[len(view.boards)]).whole()
+    colours, words = theme_named(theme), texts(language)
+    called = seated_names(names or player_names(len(view.boards), words.language), len(view.boards))
+    return _Drawing(view, called, colours, words, last, LAYOUTS[len(view.boards)]).whole()
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawing:
+class _Drawing(Sheet):
     view: View
-    names: Sequence[str]
-    theme: Theme
     words: Texts
-    last: str | None
     layout: Layout
 
     # ---- the document and where its parts lie ----
@@ -143,72 +117,15 @@ class _Drawing:
         left = MARGIN + MARKET + GAP
         width = left + layout.boards_width + MARGIN
         bottom = top + layout.height
-        foot = self._last_move(width - 2 * MARGIN)
-        height = bottom + MARGIN + FOOT_LINE * len(foot)
-        parts = [
-            "<defs>",
-            *tile_symbols(),
-            symbol("t-m", "marker"),
-            "</defs>",
-            box(0, 0, width, height, self.theme.page),
-            *self._bar(width),
-            *self._prompt(MARGIN, BAR + MARGIN, width - 2 * MARGIN),
-            *group(MARGIN, top, self._market()),
-        ]
+        headline_left = MARGIN + 36 + text_width(self.words.title, 17, bold=True)
+        bar = self.bar(width, tile(self.view.joker, MARGIN, 12, 16, role="key"), MARGIN + 28, headline_left)
+        parts = [*group(MARGIN, top, self._market())]
         for seat, (column, row) in enumerate(layout.places):
             x = left + column * (layout.board_width + GAP)
             parts += group(x, top + row * (layout.board_height + GAP), self._board(seat))
         if layout.strip:
             parts += group(left, bottom - STRIP, self._strip())
-        for number, line in enumerate(foot, start=1):
-            parts.append(self._text(MARGIN, bottom + 6 + number * FOOT_LINE, line, size=FOOT_SIZE))
-        title = self.words.label(self.words.title, self.words.status(self.view, self.names))
-        description = self.words.describe(self.view, self.names)
-        return document(width, height, self.words.language, title, description, parts)
-
-    def _last_move(self, width: float) -> list[str]:
-        """The last move in at most two lines."""
-        if not self.last:
-            return []
-        lines = wrap(self.words.label(self.words.last_move, plain(self.last)), FOOT_SIZE, width)
-        return [*lines[:1], *([shorten(" ".join(lines[1:]), FOOT_SIZE, width)] if lines[1:] else [])]
-
-    # ---- above the table ----
-
-    def _bar(self, width: float) -> Iterator[str]:
-        yield box(0, 0, width, BAR, self.theme.surface)
-        yield box(0, BAR - 1, width, 1, self.theme.line)
-        yield tile(self.view.joker, MARGIN, 12, 16, role="key")
-        yield self._text(MARGIN + 28, 32, self.words.title, size=17, bold=True)
-        line = " · ".join(self.words.headline(self.view))
-        x = MARGIN + 36 + text_width(self.words.title, 17, bold=True)
-        yield self._text(x, 32, shorten(line, 15, width - x - MARGIN), size=15, fill=self.theme.ink_2)
-
-    def _prompt(self, x: float, y: float, width: float) -> Iterator[str]:
-        """Whose turn it is, or how the game ended."""
-        turn = self.view.to_move >= 0
-        yield box(x, y, width, PROMPT, self.theme.turn_soft if turn else self.theme.surface, radius=6)
-        yield box(x, y, 5, PROMPT, self.theme.turn if turn else self.theme.line_strong, radius=2.5)
-        left = x + 18
-        if turn or len(self.view.winners) == 1:
-            yield seat_mark(self.view.to_move if turn else self.view.winners[0], left, y + 14, 16, self.theme.ink)
-            left += 26
-        line = self._fitting_status(x + width - left - 14)
-        if self.view.reason is None:
-            yield self._text(left, y + 28, line, size=16, bold=True)
-            return
-        yield self._text(left, y + 19, line, size=16, bold=True)
-        reason = self.words.reasons[self.view.reason]
-        yield self._text(left, y + 36, reason[0].upper() + reason[1:], fill=self.theme.ink_2)
-
-    def _fitting_status(self, width: float) -> str:
-        """Long names give way, not what is to be done or how it ended."""
-        told = self.words.result if self.view.to_move == OVER else self.words.status
-        for share in (1, 1 / 3, 1 / 6, 1 / 12):
-            line = told(self.view, [shorten(name, 16, share * width, bold=True) for name in self.names])
-            if text_width(line, 16, bold=True) <= width:
-                break
-        return shorten(line, 16, width, bold=True)
+        return self.page(width, bottom, (*tile_symbols(), symbol("t-m", "marker")), bar, parts)
 
     # ---- joker colour, factories and centre ----
 
@@ -216,8 +133,9 @@ class _Drawing:
         layout = self.layout
         yield from self._joker_track()
         top: float = JOKER_CARD + GAP
-        yield from group(0, top, self._plates())
-        top += HEADING + len(layout.plate_rows) * (layout.plate + layout.plate_row_gap) - layout.plate_row_gap + GAP
+        plates = layout.plates.draw(self.theme, self.words.factories, self.view.factories, self._tiles_on_plate)
+        yield from group(0, top, plates)
+        top += layout.plates.height + GAP
         below = 0.0 if layout.strip else SUPPLY_CARD + STOCK_CARD + WORTH_CARD + 3 * GAP
         yield from group(0, top, self._centre(MARKET, layout.height - top - below))
         if not layout.strip:
@@ -233,8 +151,8 @@ class _Drawing:
 
     def _joker_track(self) -> Iterator[str]:
         """The joker colours of the six rounds, this one's ringed, the past ones faint."""
-        yield self._card(MARKET, JOKER_CARD)
-        yield self._heading(self.words.joker_line(self.view))
+        yield self.card(MARKET, JOKER_CARD)
+        yield self.heading(PAD, 24, self.words.joker_line(self.view))
         pitch = (MARKET - 2 * PAD) / len(KINDS)
         for place, kind in enumerate(KINDS):
             x, now = PAD + place * pitch, kind == self.view.joker
@@ -242,36 +160,18 @@ class _Drawing:
                 yield box(x, 34, pitch - 6, 36, "none", radius=6, edge=self.theme.ink, edge_width=2)
             past = place + 1 < self.view.round
             yield tile(kind, x + 6, 40, 14, role="key", opacity=0.4 if past else 1)
-            yield self._text(x + 25, 57, str(place + 1), bold=now, fill=self.theme.ink if now else self.theme.ink_2)
+            yield self.text(x + 25, 57, str(place + 1), bold=now, fill=self.theme.ink if now else self.theme.ink_2)
 
-    def _plates(self) -> Iterator[str]:
-        layout, n = self.layout, 0
-        yield self._text(0, 15, self.words.factories, bold=True, fill=self.theme.ink_2)
-        for row, count in enumerate(layout.plate_rows):
-            across = count * (layout.plate + PLATE_GAP) - PLATE_GAP
-            for column in range(count):
-                x = (MARKET - across) / 2 + column * (layout.plate + PLATE_GAP)
-                y = HEADING + row * (layout.plate + layout.plate_row_gap)
-                yield from group(x, y, self._plate(n + 1, self.view.factories[n], layout.plate))
-                n += 1
-
-    def _plate(self, n: int, tiles: str, size: int) -> Iterator[str]:
-        middle, colours = size / 2, self.theme
-        yield self._text(2, 11, str(n), bold=True, fill=colours.ink_2)
-        if not tiles:
-            yield circle(middle, middle - 0.5, "none", colours.line_strong, dash="3 4")
-            return
-        yield circle(middle, middle - 0.5, colours.surface, colours.line)
-        yield circle(middle, middle - 6.5, colours.well, colours.line)
-        width = 0.2 * size
+    def _tiles_on_plate(self, tiles: str, size: int) -> Iterator[str]:
+        middle, width = size / 2, 0.2 * size
         for place, kind in enumerate(tiles):
             x = middle + (0.02 if place % 2 else -0.22) * size
             y = middle + (0.015 if place // 2 else -0.015) * size - (0 if place // 2 else width * SPACE_LENGTH)
             yield tile(kind, x, y, width)
 
     def _centre(self, width: float, height: float) -> Iterator[str]:
-        yield self._card(width, height)
-        yield self._heading(self.words.centre)
+        yield self.card(width, height)
+        yield self.heading(PAD, 24, self.words.centre)
         marker_here = self.view.marker is None and self.view.to_move >= 0
         marker_note = wrap(self.words.marker_note, NOTE, width - 2 * PAD)
         note = marker_note if marker_here else wrap(self._marker_holder(), NOTE, width - 2 * PAD)
@@ -280,27 +180,27 @@ class _Drawing:
         # Each factory sends at most three tiles here: with room for all of them, sizes stay the same all game.
         most = max(len(self.view.centre), 3 * len(self.view.factories))
         room = height - CENTRE_TOP - len(marker_note) * NOTE_LINE - 10
-        size, a_row = _grid(most, width - 2 * PAD, room)
+        size, a_row = grid(most, width - 2 * PAD, room, CENTRE_TILES, CENTRE_GAP, SPACE_LENGTH)
         for place, kind in enumerate(self.view.centre):
             x = PAD + place % a_row * (size + CENTRE_GAP)
             yield tile(kind, x, CENTRE_TOP + place // a_row * (size * SPACE_LENGTH + CENTRE_GAP), size)
         if not self.view.centre:
-            yield self._text(PAD, CENTRE_TOP + 20, self.words.empty, fill=self.theme.ink_2)
+            yield self.text(PAD, CENTRE_TOP + 20, self.words.empty, fill=self.theme.ink_2)
         for n, line in enumerate(reversed(note)):
-            yield self._text(PAD, height - 14 - NOTE_LINE * n, line, size=NOTE, fill=self.theme.ink_2)
+            yield self.text(PAD, height - 14 - NOTE_LINE * n, line, size=NOTE, fill=self.theme.ink_2)
 
     def _marker_holder(self) -> str:
         if self.view.marker is None or self.view.to_move == OVER:
             return ""
         name = shorten(self.names[self.view.marker], NOTE, 130)
-        return self.words.label(self.words.marker[0].upper() + self.words.marker[1:], name)
+        return self.words.label(capital(self.words.marker), name)
 
     # ---- supply, bag and tower, worth ----
 
     def _supply(self, width: float, height: float) -> Iterator[str]:
-        yield self._card(width, height, on_turn=self.view.bonus > 0)
-        yield self._heading(self.words.supply)
-        yield self._text(width - PAD, 24, self.words.supply_note, size=NOTE, fill=self.theme.ink_2, anchor="end")
+        yield self.card(width, height, on_turn=self.view.bonus > 0)
+        yield self.heading(PAD, 24, self.words.supply)
+        yield self.text(width - PAD, 24, self.words.supply_note, size=NOTE, fill=self.theme.ink_2, anchor="end")
         size = 22
         pitch = (width - 2 * PAD - size) / (SUPPLY - 1)
         top = 32 + (height - 32 - size * SPACE_LENGTH) / 2 - 4
@@ -313,66 +213,52 @@ class _Drawing:
 
     def _stock(self, width: float, height: float) -> Iterator[str]:
         """What bag and tower hold, by kind."""
-        yield self._card(width, height)
+        yield self.card(width, height)
         column = (width - 2 * PAD) / len(KINDS)
         for top, word, held in ((0, self.words.bag, self.view.bag), (STOCK_SECTION, self.words.tower, self.view.tower)):
             heading = self.words.label(word, str(len(held)))
-            yield self._text(PAD, top + 22, heading, bold=True, fill=self.theme.ink_2)
+            yield self.heading(PAD, top + 22, heading)
             for place, kind in enumerate(KINDS):
                 x, count = PAD + place * column, held.count(kind)
                 yield tile(kind, x, top + 29, KEY, role="key", opacity=1 if count else 0.35)
-                yield self._text(x + KEY + 4, top + 45, str(count), bold=True, size=14)
+                yield self.text(x + KEY + 4, top + 45, str(count), bold=True, size=14)
 
     def _worth(self, width: float, height: float) -> Iterator[str]:
         """Points at the end for stars and numbers."""
-        yield self._card(width, height)
-        yield self._heading(self.words.worth)
+        yield self.card(width, height)
+        yield self.heading(PAD, 24, self.words.worth)
         column = (width - 2 * PAD) / (len(KINDS) + 1)
         for place, kind in enumerate(KINDS):
             x = PAD + place * column
             yield tile(kind, x, 33, KEY, role="key")
-            yield self._text(x + KEY / 2, 71, str(STAR_WORTH[kind]), bold=True, anchor="middle")
+            yield self.text(x + KEY / 2, 71, str(STAR_WORTH[kind]), bold=True, anchor="middle")
         x = width - PAD - column / 2
-        yield self._text(x, 49, self.words.multicolour, size=NOTE, fill=self.theme.ink_2, anchor="middle")
-        yield self._text(x, 71, str(MULTICOLOUR_WORTH), bold=True, anchor="middle")
+        yield self.text(x, 49, self.words.multicolour, size=NOTE, fill=self.theme.ink_2, anchor="middle")
+        yield self.text(x, 71, str(MULTICOLOUR_WORTH), bold=True, anchor="middle")
         yield box(PAD, 80, width - 2 * PAD, 1, self.theme.line)
         worth = [(str(number), str(points)) for number, points in NUMBER_WORTH.items()]
         yield from self._numbers(worth, PAD, height - 14, width - 2 * PAD)
 
     def _numbers(self, pairs: Sequence[tuple[str, str]], x: float, y: float, width: float) -> Iterator[str]:
         """Something about the spaces of each cost."""
-        yield self._text(x, y, self.words.numbers, size=NOTE, fill=self.theme.ink_2)
+        yield self.text(x, y, self.words.numbers, size=NOTE, fill=self.theme.ink_2)
         column = (width - 70) / len(pairs)
         for place, (number, value) in enumerate(pairs):
             left, label = x + 70 + place * column, f"{number}{self.words.colon}"
-            yield self._text(left, y, label, size=NOTE, fill=self.theme.ink_2)
-            yield self._text(left + text_width(label, NOTE) + 5, y, value, size=NOTE, bold=True)
+            yield self.text(left, y, label, size=NOTE, fill=self.theme.ink_2)
+            yield self.text(left + text_width(label, NOTE) + 5, y, value, size=NOTE, bold=True)
 
     # ---- one player's board ----
 
     def _board(self, seat: int) -> Iterator[str]:
         board, layout = self.view.boards[seat], self.layout
-        yield self._card(layout.board_width, layout.board_height, on_turn=self.view.to_move == seat)
-        yield from self._seat(seat, board)
+        yield self.card(layout.board_width, layout.board_height, on_turn=self.view.to_move == seat)
+        role = self.words.role(self.view, seat)
+        yield from self.seat_header(HEADER, layout.board_width, seat, board.score, self._tag_text(seat), role)
         drawing = BoardDrawing(self.view.board, self.theme, layout.side)
         middle = layout.board_width / 2, SEAT + drawing.height / 2
         yield from group(*middle, drawing.draw(board.stars, board.kept or ""))
         yield from group(PAD, layout.board_height - HAND, self._hand(board))
-
-    def _seat(self, seat: int, board: Board) -> Iterator[str]:
-        yield seat_mark(seat, PAD, 20, 18, self.theme.ink_2)
-        right = self.layout.board_width - PAD
-        yield self._text(right, 46, str(board.score), size=34, bold=True, anchor="end")
-        tag = self._tag_text(seat)
-        tag_width = text_width(tag, 12, bold=True) + 14 if tag else 0
-        name = shorten(self.names[seat], 17, right - PAD - 30 - 84 - tag_width - 8, bold=True)
-        role = self.words.role(self.view, seat)
-        yield self._text(PAD + 30, 28 if role else 35, name, size=17, bold=True)
-        if tag:
-            # Beside the score: where the name ends depends on the reader's font.
-            yield from self._tag(tag, right - 78 - tag_width, 24, tag_width)
-        if role:
-            yield self._text(PAD + 30, 47, role, size=12, fill=self.theme.ink_2)
 
     def _tag_text(self, seat: int) -> str:
         if seat in self.view.winners:
@@ -382,19 +268,12 @@ class _Drawing:
         passed = self.view.boards[seat].kept is not None and self.view.to_move != OVER
         return self.words.passed if passed else ""
 
-    def _tag(self, words: str, x: float, y: float, width: float) -> Iterator[str]:
-        fill, ink = (self.theme.turn, self.theme.on_turn) if words == self.words.to_move else (self.theme.well, None)
-        if words == self.words.winner:
-            fill, ink = self.theme.ink, self.theme.surface
-        yield box(x, y, width, 20, fill, radius=3)
-        yield self._text(x + width / 2, y + 14.5, words, size=12, bold=True, fill=ink, anchor="middle")
-
     def _hand(self, board: Board) -> Iterator[str]:
         """What the player holds or, having passed, keeps; and how many spaces of each number hold a tile."""
         width = self.layout.board_width - 2 * PAD
         yield box(0, 6, width, 1, self.theme.line)
         label, tiles = (self.words.hand, board.hand) if board.kept is None else (self.words.kept, board.kept)
-        yield self._text(0, 32, label, size=NOTE, fill=self.theme.ink_2)
+        yield self.text(0, 32, label, size=NOTE, fill=self.theme.ink_2)
         kinds = [kind for kind in KINDS if kind in tiles]
         left = max(66.0, text_width(label, NOTE) + 10)
         pitch = min(60.0, (width - left) / max(1, len(kinds)))
@@ -404,39 +283,8 @@ class _Drawing:
                 around = 28 + text_width(count, FONT_SIZE, bold=True)
                 yield box(x - 5, 12, around, 31, "none", radius=5, edge=self.theme.ink, edge_width=1.5)
             yield tile(kind, x, 14, 15, role="key")
-            yield self._text(x + 20, 32, count, bold=True)
+            yield self.text(x + 20, 32, count, bold=True)
         if not kinds:
-            yield self._text(left, 32, self.words.empty, size=NOTE, fill=self.theme.ink_2)
+            yield self.text(left, 32, self.words.empty, size=NOTE, fill=self.theme.ink_2)
         progress = ((n, number_progress(self.view.board, board.stars, n)) for n in NUMBER_WORTH)
         yield from self._numbers([(str(n), f"{laid}/{of}") for n, (laid, of) in progress], 0, 62, width)
-
-    # ---- strokes ----
-
-    def _card(self, width: float, height: float, *, on_turn: bool = False) -> str:
-        edge, edge_width = (self.theme.turn, 2) if on_turn else (self.theme.line, 1)
-        return box(0, 0, width, height, self.theme.surface, radius=10, edge=edge, edge_width=edge_width)
-
-    def _heading(self, words: str) -> str:
-        return self._text(PAD, 24, words, bold=True, fill=self.theme.ink_2)
-
-    def _text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        *,
-        fill: str | None = None,
-        size: float = FONT_SIZE,
-        bold: bool = False,
-        anchor: str = "",
-    ) -> str:
-        return text(x, y, words, fill or self.theme.ink, size=size, bold=bold, anchor=anchor)
-
-
-def _grid(count: int, width: float, height: float) -> tuple[int, int]:
-    """The largest width at which so many tiles fit, and how many then stand in a row."""
-    for size in CENTRE_TILES:
-        a_row = int((width + CENTRE_GAP) // (size + CENTRE_GAP))
-        if -(-count // a_row) * (size * SPACE_LENGTH + CENTRE_GAP) <= height:
-            break
-    return size, a_row

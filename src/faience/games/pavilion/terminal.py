@@ -7,12 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 
+from faience.art.blocks import (
+    BLOCK,
+    BOLD,
+    DIM,
+    SEAT_MARKS,
+    STATUS_NAME,
+    TURN,
+    abreast,
+    block,
+    boards,
+    factories,
+    head,
+    seat_line,
+    shorten,
+    stocks,
+    wrapped,
+)
 from faience.games.pavilion.geometry import (
     CENTRE,
     COSTS,
@@ -30,10 +46,9 @@ from faience.games.pavilion.geometry import (
 from faience.games.pavilion.texts import ENGLISH
 from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS, Board, View
 from faience.games.pavilion.wording import Texts
-from faience.games.seats import CHANCE, OVER
-from faience.languages import plain
+from faience.games.seats import OVER
+from faience.languages import plain, seated_names
 
-SEAT_MARKS = "◆■▲●"
 PAINT = {
     "P": Style(color="#ffffff", bgcolor="#5f3383", bold=True),
     "G": Style(color="#ffffff", bgcolor="#246036", bold=True),
@@ -43,26 +58,18 @@ PAINT = {
     "R": Style(color="#ffffff", bgcolor="#c4472f", bold=True),
 }
 MARKER = Style(reverse=True, bold=True)
-BOLD, DIM = Style(bold=True), Style(dim=True)
-TURN = Style(color="green", bold=True)
 
 SIGNS = {WINDOW: "∩", STATUE: "◇", PILLAR: "○"}
 DONE = "✓"
 EACH, OPEN = "*", "?"
 """Instead of the colour of a star that takes each colour once, or may still become either."""
 
-BLOCK = 3
-"""How wide a tile is."""
-GAP = 3
 LEFT = 5
 """Before the spaces: the star's name and its colour."""
 PROGRESS = 4
 """How wide the progress of a feature is."""
 WORTH = 3
 BOARD_WIDTH = LEFT + TIPS * BLOCK + len(SIGNS) * PROGRESS + WORTH
-INDENT = "  "
-STATUS_NAME = 24
-"""How much of a long name the line above the table shows."""
 
 
 def draw(
@@ -79,9 +86,7 @@ def draw(
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
     words = ENGLISH if texts is None else texts
-    called = [plain(name) for name in names]
-    if len(called) < len(view.boards):
-        raise ValueError(f"{len(view.boards)} players sit at this table, but {len(called)} names were given")
+    called = seated_names(names, len(view.boards))
     return Group(
         *_head(view, called, you, words, width),
         Text(),
@@ -89,23 +94,18 @@ def draw(
         Text(),
         _boards(view, called, you, words, width),
         Text(),
-        *_wrapped(_legend(view, words), width, "   "),
-        *_wrapped(_worth(words), width, "   "),
+        *wrapped(_legend(view, words), width, "   "),
+        *wrapped(_worth(words), width, "   "),
         *([Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
 def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
-    parts = [Text(words.title, style=BOLD), *map(Text, words.headline(view)[:-1])]
-    lines = list(_wrapped(parts, width, " · "))
-    status = words.status(view, [_shorten(name, STATUS_NAME) for name in names], you)
-    if view.to_move not in (CHANCE, OVER):
+    status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
+    if view.to_move >= 0:
         status = f"{SEAT_MARKS[view.to_move]} {status}"
     told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
-    room = width - lines[-1].cell_len - told.cell_len
-    if len(lines) == 1 and room >= GAP:
-        return [Text.assemble(lines[0], " " * room, told)]
-    return [*lines, told]
+    return head(words.title, words.headline(view)[:-1], told, width)
 
 
 # ---- joker colour, factories, centre, supply, bag and tower ----
@@ -113,13 +113,13 @@ def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width
 
 def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
     track = [
-        Text.assemble("[", _block(kind), "]") if kind == view.joker else Text(f"  {kind.lower()}  ", style=DIM)
+        Text.assemble("[", block(kind, PAINT), "]") if kind == view.joker else Text(f"  {kind.lower()}  ", style=DIM)
         for kind in KINDS
     ]
     yield Text.assemble((words.joker_line(view), BOLD), "  ", *track)
     if any(view.factories):
         yield Text(words.factories, style=DIM)
-        yield from _flow([_factory(n, tiles) for n, tiles in enumerate(view.factories, start=1)], width, 1)
+        yield from factories(view.factories, PAINT, width)
     else:
         yield Text(f"{words.factories}  –", style=DIM)
     marker = [Text(words.marker_short.center(BLOCK), style=MARKER)] if view.marker is None and view.to_move >= 0 else []
@@ -127,14 +127,7 @@ def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
     yield Text.assemble(centre, _tiles(view.centre, words, width - centre.cell_len, marker))
     supply = Text.assemble((words.supply, TURN if view.bonus else DIM), " ", (str(len(view.supply)), DIM), "  ")
     yield Text.assemble(supply, _tiles(view.supply, words, width - supply.cell_len))
-    stocks = {f"{words.bag} {len(view.bag)}": view.bag, f"{words.tower} {len(view.tower)}": view.tower}
-    longest = max(map(cell_len, stocks))
-    yield from _flow([_stock(set_cell_size(word, longest), held) for word, held in stocks.items()], width, GAP)
-
-
-def _factory(n: int, tiles: str) -> Text:
-    places = [_block(tile) for tile in tiles] + [Text(" · ", style=DIM)] * (4 - len(tiles))
-    return Text.assemble(" ", (str(n), BOLD if tiles else DIM), " ", *places)
+    yield from stocks({words.bag: view.bag, words.tower: view.tower}, KINDS, PAINT, width)
 
 
 def _tiles(tiles: str, words: Texts, width: int, before: Sequence[Text] = ()) -> Text:
@@ -142,40 +135,9 @@ def _tiles(tiles: str, words: Texts, width: int, before: Sequence[Text] = ()) ->
     if not tiles and not before:
         return Text(words.empty, style=DIM)
     if BLOCK * (len(tiles) + len(before)) <= width:
-        return Text.assemble(*before, *map(_block, tiles))
-    counted = [Text.assemble(_block(kind), f"{tiles.count(kind)}") for kind in KINDS if kind in tiles]
+        return Text.assemble(*before, *(block(tile, PAINT) for tile in tiles))
+    counted = [Text.assemble(block(kind, PAINT), f"{tiles.count(kind)}") for kind in KINDS if kind in tiles]
     return Text(" ").join([*before, *counted])
-
-
-def _stock(label: str, held: str) -> Text:
-    """What bag or tower holds, by kind."""
-    counts = [(kind, held.count(kind)) for kind in KINDS]
-    parts = [Text.assemble(_block(kind), (f" {count:<2}", "" if count else DIM)) for kind, count in counts]
-    return Text.assemble((label, DIM), " ", Text(" ").join(parts))
-
-
-def _flow(parts: Sequence[Text], width: int, gap: int) -> Iterable[Text]:
-    """Parts of equal width side by side, in as few lines as hold them, each about as long as the others."""
-    fit = max(1, (width + gap) // (max(part.cell_len for part in parts) + gap))
-    lines = -(-len(parts) // fit)
-    a_line = -(-len(parts) // lines)
-    for start in range(0, len(parts), a_line):
-        yield Text(" " * gap).join(parts[start : start + a_line])
-
-
-def _wrapped(parts: Iterable[Text], width: int, between: str) -> Iterable[Text]:
-    """Parts side by side, a new line where the next does not fit."""
-    line: Text | None = None
-    for part in parts:
-        if line is None:
-            line = part
-        elif line.cell_len + len(between) + part.cell_len <= width:
-            line = Text.assemble(line, between, part)
-        else:
-            yield line
-            line = Text.assemble(INDENT, part)
-    if line is not None:
-        yield line
 
 
 def _legend(view: View, words: Texts) -> Iterable[Text]:
@@ -199,19 +161,11 @@ def _worth(words: Texts) -> Iterable[Text]:
 
 
 def _boards(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> RenderableType:
-    seats = range(len(view.boards))
-    fit = max(1, (width + GAP) // (BOARD_WIDTH + GAP))
-    a_line = next(count for count in (4, 3, 2, 1) if count <= fit and (count < 3 or count == len(seats)))
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for _ in range(a_line):
-        grid.add_column(width=BOARD_WIDTH, no_wrap=True)
-    for start in range(0, len(seats), a_line):
-        abreast = seats[start : start + a_line]
-        roles = any(words.role(view, seat) for seat in abreast)
-        if start:
-            grid.add_row()
-        grid.add_row(*(_board(view, seat, names[seat], seat == you, roles, words) for seat in abreast))
-    return grid
+    lines = []
+    for seats in abreast(len(view.boards), BOARD_WIDTH, width):
+        roles = any(words.role(view, seat) for seat in seats)
+        lines.append([_board(view, seat, names[seat], seat == you, roles, words) for seat in seats])
+    return boards(lines, BOARD_WIDTH)
 
 
 def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Texts) -> RenderableType:
@@ -221,7 +175,7 @@ def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Te
     signs = "".join(sign.rjust(PROGRESS) for sign in SIGNS.values())
     return Group(
         _seat(view, seat, name, yours, words),
-        *([Text(f"  {_shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)] if roles else []),
+        *([Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)] if roles else []),
         Text(" " * LEFT + tips + signs, style=DIM),
         *(_star(view.board, board.stars, star) for star in range(len(STARS))),
         _hand(board, words),
@@ -235,13 +189,8 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Text:
     if on_turn and yours:
         tag = words.your_turn
     after = (f" ({words.you})" if yours else "") + (f" · {tag}" if tag else "")
-    score = str(view.boards[seat].score)
-    room = BOARD_WIDTH - 2 - cell_len(after) - 1 - cell_len(score)
-    shown = _shorten(name, max(room, 1))
-    filler = " " * (BOARD_WIDTH - 2 - cell_len(shown) - cell_len(after) - cell_len(score))
-    mark = Text(f"{SEAT_MARKS[seat]} ", style=TURN if on_turn else "")
-    told = TURN if on_turn or seat in view.winners else Style()
-    return Text.assemble(mark, (shown, BOLD), (after, told), filler, (score, BOLD))
+    score, won = view.boards[seat].score, seat in view.winners
+    return seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=on_turn, won=won)
 
 
 def _star(board: str, stars: Sequence[str], star: int) -> Text:
@@ -249,7 +198,7 @@ def _star(board: str, stars: Sequence[str], star: int) -> Text:
     colour = star_colour(board, star, laid)
     sign = OPEN if colour is None else colour.lower() or EACH
     costs = COSTS[board][star]
-    spaces = [_block(tile) if tile != FREE else Text(f" {cost} ") for tile, cost in zip(laid, costs, strict=True)]
+    spaces = [block(tile, PAINT) if tile != FREE else Text(f" {cost} ") for tile, cost in zip(laid, costs, strict=True)]
     worth = star_worth(board, star, laid)
     return Text.assemble(
         (f"{STARS[star]:<2}", BOLD),
@@ -282,13 +231,3 @@ def _numbers(side: str, board: Board, words: Texts) -> Text:
     progress = ((n, *number_progress(side, board.stars, n)) for n in NUMBER_WORTH)
     parts = [Text(f"{n}:{laid}/{of}", style=BOLD if laid == of else DIM) for n, laid, of in progress]
     return Text(" ").join([Text(words.numbers, style=DIM), *parts])
-
-
-def _block(tile: str) -> Text:
-    return Text(f" {tile} ", style=PAINT[tile])
-
-
-def _shorten(text: str, width: int) -> str:
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, width - 1).rstrip() + "…"

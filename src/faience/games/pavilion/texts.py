@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from faience.games.pavilion.view import KINDS, View
-from faience.games.pavilion.wording import Forms, Kind, Star, Texts
+from faience.games.pavilion.wording import Kind, Star, Texts
+from faience.games.wording import same
 from faience.languages import language_of
-
-
-def _same(text: str) -> Forms:
-    return (text, text)
 
 
 def _kinds(colours: Iterable[Kind]) -> dict[str, Kind]:
@@ -20,7 +17,7 @@ def _kinds(colours: Iterable[Kind]) -> dict[str, Kind]:
 ENGLISH = Texts(
     language="en",
     title="Summer Pavilion",
-    kinds=_kinds(Kind(_same(c), _same(c), c) for c in ("purple", "green", "orange", "yellow", "blue", "red")),
+    kinds=_kinds(Kind(same(c), c, leading=same(c)) for c in ("purple", "green", "orange", "yellow", "blue", "red")),
     stars=tuple(
         Star(f"{where} star", f"the {where.lower()} star")
         for where in ("North-west", "North-east", "East", "South-east", "South-west", "West", "Central")
@@ -121,7 +118,7 @@ ENGLISH = Texts(
     from_centre="the centre",
     with_marker=", with the first-player marker",
     losing=("1 point lost", "{n} points lost"),
-    to_centre=_same("{tiles} to the centre"),
+    to_centre=same("{tiles} to the centre"),
     place="{name} laid {one} on space {n} of {star} for {paid}: {score}",
     completing="completed {features}: {bonus}",
     completed={
@@ -134,14 +131,14 @@ ENGLISH = Texts(
     choose="{name} chose {one} as a bonus tile",
     passing="{name} passed and kept {tiles}",
     passing_all="{name} passed and kept no tile",
-    to_tower=_same("{tiles} to the tower"),
+    to_tower=same("{tiles} to the tower"),
 )
 
 FRENCH = Texts(
     language="fr",
     title="Pavillon d’été",
     kinds=_kinds(
-        Kind((one, many), (f"tuile {one}", f"tuiles {many}"), f"une tuile {one}")
+        Kind((one, many), f"une tuile {one}", leading=(f"tuile {one}", f"tuiles {many}"))
         for one, many in (
             ("violette", "violettes"),
             ("verte", "vertes"),
@@ -277,7 +274,7 @@ HUNGARIAN = Texts(
     language="hu",
     title="Nyári pavilon",
     kinds=_kinds(
-        Kind(_same(colour), _same(colour), f"egy {colour} csempét")
+        Kind(same(colour), f"egy {colour} csempét", leading=same(colour))
         for colour in ("lila", "zöld", "narancssárga", "sárga", "kék", "piros")
     ),
     stars=tuple(
@@ -292,7 +289,7 @@ HUNGARIAN = Texts(
     round="{n}. forduló a {of}-ból",
     joker="Jokerszín",
     joker_mark="joker",
-    jokers=_same("{n} joker"),
+    jokers=same("{n} joker"),
     joker_taken="1 {kind} jokert",
     taken="{tiles} csempét",
     moved="{tiles} csempe",
@@ -315,7 +312,7 @@ HUNGARIAN = Texts(
     takes={"each": "minden szín egyszer", "open": "még nem dőlt el"},
     features_label="Kész",
     empty="üres",
-    points=_same("{n} pont"),
+    points=same("{n} pont"),
     marker="kezdőjátékos-jelző",
     marker_short="1.",
     marker_note="Aki innen elsőként vesz el csempét, a jelzőt is megkapja, és elvett csempénként 1 pontot veszít.",
@@ -380,8 +377,8 @@ HUNGARIAN = Texts(
     from_factory="{az} {n}. manufaktúráról",
     from_centre="az asztal közepéről",
     with_marker=" (övé a kezdőjátékos-jelző)",
-    losing=_same("{n} pont veszteség"),
-    to_centre=_same("{tiles} középre került"),
+    losing=same("{n} pont veszteség"),
+    to_centre=same("{tiles} középre került"),
     place="{name} {one} rakott {star} {n}. mezőjére (ára {paid}): {score}",
     completing="elkészült {features}: {bonus}",
     completed={
@@ -389,12 +386,12 @@ HUNGARIAN = Texts(
         "statue": ("egy szobor", "két szobor"),
         "pillar": ("egy oszlop", "két oszlop"),
     },
-    bonus_tiles=_same("{n} jutalomcsempe"),
+    bonus_tiles=same("{n} jutalomcsempe"),
     no_bonus_tiles="nem jár jutalomcsempe, mert a készlet üres",
     choose="{name} {one} választott jutalomcsempének",
     passing="{name} passzolt, és {tiles} tartott meg",
     passing_all="{name} passzolt, és egy csempét sem tartott meg",
-    to_tower=_same("{tiles} a toronyba került"),
+    to_tower=same("{tiles} a toronyba került"),
 )
 
 LANGUAGES: Mapping[str, Texts] = {words.language: words for words in (ENGLISH, FRENCH, HUNGARIAN)}

@@ -1,8 +1,4 @@
-"""How a table of Summer Pavilion is put into words: labels, results, and moves told in a sentence, in any language.
-
-Sentences are put together from parts that hold for any number and name: no language needs more than a
-singular, a plural and, in Hungarian, the article before an ordinal (``{az}``: "az 1.", "a 2.").
-"""
+"""How a table of Summer Pavilion is put into words: labels, results, and moves told in a sentence, in any language."""
 
 from __future__ import annotations
 
@@ -13,18 +9,14 @@ from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
 from faience.games.pavilion.geometry import FEATURES, OUTER
 from faience.games.pavilion.view import FREE, KINDS, ROUNDS, Board, View
 from faience.games.seats import CHANCE, OVER
-
-Forms = tuple[str, str]
-"""A singular and a plural; equal where a language does not tell them apart after a number."""
+from faience.games.wording import FactoryWording, Forms, TileKind, az
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of tile: after a number, where it opens a list of tiles, and one of it laid or chosen."""
+@dataclass(frozen=True)
+class Kind(TileKind):
+    """A kind of tile also where it opens a list of tiles."""
 
-    label: Forms
     leading: Forms
-    laid: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +27,14 @@ class Star:
     owner: str
 
 
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """One language's words. ``{n}`` is a number, ``{name}`` a player, ``{tiles}`` what was moved."""
+@dataclass(frozen=True)
+class Texts(FactoryWording):
+    """One language's words for Summer Pavilion."""
 
-    language: str
-    title: str
     kinds: Mapping[str, Kind]
     stars: tuple[Star, ...]
-    conjunction: str
-    separator: str
-    """Between the parts of a sentence."""
-    colon: str
 
-    players: str
     boards: Mapping[str, str]
-    round: str
     joker: str
     """The joker colour of the round."""
     joker_mark: str
@@ -62,12 +46,8 @@ class Texts:
     taken: str
     moved: str
     """Around a list of tiles: as what was taken, as what went somewhere."""
-    factories: str
-    factory: str
-    centre: str
     supply: str
     supply_note: str
-    bag: str
     tower: str
     hand: str
     kept: str
@@ -84,42 +64,13 @@ class Texts:
     takes: Mapping[str, str]
     """What a star without a colour of its own takes: ``each`` colour once, or ``open`` while its owner may decide."""
     features_label: str
-    empty: str
-    points: Forms
-    marker: str
-    marker_short: str
-    """At most three letters, for a place in the centre."""
-    marker_note: str
-    opens: str
     has_marker: str
-    last_move: str
 
-    you: str
-    to_move: str
-    your_turn: str
-    dealing: str
     acts: Mapping[str, str]
     """What a player does, by phase; ``bonus`` and ``bonus_one`` while bonus tiles are due."""
     your_acts: Mapping[str, str]
-    winner: str
-    wins: str
-    you_win: str
-    shared: str
-    reasons: Mapping[str, str]
-    options: Mapping[str, str]
-    gain: str
-    """What the number beside a move in a list means."""
-    writing: str
-    """How moves are written."""
-    refusals: Mapping[str, str]
-    """Why a move may not be played, by the names that `reasons.why_not` uses."""
 
-    take: str
-    from_factory: str
-    from_centre: str
-    with_marker: str
     losing: Forms
-    to_centre: Forms
     place: str
     completing: str
     completed: Mapping[str, Forms]
@@ -132,20 +83,6 @@ class Texts:
     to_tower: Forms
 
     # ---- labels ----
-
-    def count(self, kind: str, n: int) -> str:
-        """``count("R", 3)`` is "3 red", "3 rouges", "3 piros"."""
-        return f"{n} {self._form(self.kinds[kind].label, n)}"
-
-    def counts(self, tiles: str) -> str:
-        """All kinds among ``tiles`` with their numbers: "2 red, 1 blue"; the word for empty if there is none."""
-        return ", ".join(self.count(kind, tiles.count(kind)) for kind in KINDS if kind in tiles) or self.empty
-
-    def score(self, n: int) -> str:
-        return self._form(self.points, n).format(n=n)
-
-    def label(self, word: str, value: str) -> str:
-        return f"{word}{self.colon} {value}"
 
     def joker_line(self, view: View) -> str:
         """Which colour is the joker of the round."""
@@ -169,8 +106,7 @@ class Texts:
     def status(self, view: View, names: Sequence[str], you: int | None = None) -> str:
         """Whose turn it is and for what, or the result and its reason; without a full stop."""
         if view.to_move == OVER:
-            result = self.result(view, names, you)
-            return self.label(result, self.reasons[view.reason]) if view.reason else result
+            return self._end(self.result(view, names, you), view.reason)
         if view.to_move == CHANCE:
             return self.dealing
         act = view.phase if not view.bonus else "bonus_one" if view.bonus == 1 else "bonus"
@@ -179,19 +115,11 @@ class Texts:
 
     def result(self, view: View, names: Sequence[str], you: int | None = None) -> str:
         """Who won and with how many points, without the reason."""
-        best = view.boards[view.winners[0]].score
-        winners = self._joined([names[seat] for seat in view.winners])
-        template = self.shared if len(view.winners) > 1 else self.you_win if view.winners[0] == you else self.wins
-        return template.format(name=winners, score=self.score(best))
+        return self._victory(view, names, you)
 
     def describe(self, view: View, names: Sequence[str]) -> str:
         """The whole table in words."""
-        centre = [self.marker] if view.marker is None and view.to_move >= 0 else []
-        if view.centre or not centre:
-            centre.append(self.counts(view.centre))
-        parts = [", ".join(self.headline(view)), self.status(view, names)]
-        parts += [self.label(self.factory.format(n=n), self.counts(f)) for n, f in enumerate(view.factories, start=1)]
-        parts += [self.label(self.centre, ", ".join(centre))]
+        parts = [", ".join(self.headline(view)), self.status(view, names), *self._market_in_words(view)]
         stocks = ((self.supply, view.supply), (self.bag, view.bag), (self.tower, view.tower))
         parts += [self.label(word, self.counts(held)) for word, held in stocks]
         for seat, board in enumerate(view.boards):
@@ -233,11 +161,10 @@ class Texts:
         return self.separator.join(clauses) + "."
 
     def _draft_clauses(self, deed: Draft, name: str) -> list[str]:
-        source = self.from_centre if deed.source is None else self._ordinal(self.from_factory, deed.source)
         tiles = [self.taken.format(tiles=self._list(deed.tiles))] if deed.tiles else []
         if deed.joker:
             tiles.append(self.joker_taken.format(kind=self.kinds[deed.joker].label[0]))
-        clauses = [self.take.format(name=name, tiles=self._joined(tiles), source=source)]
+        clauses = [self.take.format(name=name, tiles=self._joined(tiles), source=self._source(deed.source))]
         if deed.marker:
             clauses[0] += self.with_marker
         if deed.lost:
@@ -281,7 +208,7 @@ class Texts:
     def refusal(self, why: str, *, kind: str = "", n: int = 0, star: int = 0) -> str:
         """Why a move may not be played; numbers from 1, 0 where they play no part."""
         name = self.kinds[kind].label[0] if kind else ""
-        return self.refusals[why].format(kind=name, n=n, star=self.stars[star].owner, az=_az(n))
+        return self.refusals[why].format(kind=name, n=n, star=self.stars[star].owner, az=az(n))
 
     def bonus_first(self, n: int) -> str:
         return self.refusals["bonus_first"].format(tiles=self._form(self.bonus_tiles, n).format(n=n))
@@ -299,24 +226,9 @@ class Texts:
 
     # ---- grammar ----
 
-    def _form(self, forms: Forms, n: int) -> str:
-        one = n < 2 if self.language == "fr" else n == 1
-        return forms[0] if one else forms[1]
-
-    def _ordinal(self, template: str, n: int) -> str:
-        return template.format(n=n, az=_az(n))
-
-    def _joined(self, items: Sequence[str]) -> str:
-        return f" {self.conjunction} ".join([*([", ".join(items[:-1])] if items[1:] else []), items[-1]])
-
     def _list(self, tiles: str) -> str:
         """In French the noun stands with the first kind: "2 tuiles rouges et 1 jaune"."""
         kinds = [kind for kind in KINDS if kind in tiles]
         counts = [tiles.count(kind) for kind in kinds]
         forms = [self.kinds[kind].leading if not place else self.kinds[kind].label for place, kind in enumerate(kinds)]
         return self._joined([f"{n} {self._form(form, n)}" for form, n in zip(forms, counts, strict=True)])
-
-
-def _az(n: int) -> str:
-    """The Hungarian article before an ordinal: első and ötödik begin with a vowel."""
-    return "az" if n in (1, 5) else "a"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faience import _core
@@ -12,10 +11,7 @@ from faience.games.zaic import notation
 from faience.games.zaic.view import View
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from faience.games.game import State
-    from faience.games.zaic.wording import Texts
 
 
 class Zaic(Kind):
@@ -49,30 +45,9 @@ class Zaic(Kind):
     def set_position(self, state: State, text: str) -> None:
         notation.set_position(state, text)
 
-    def words(self, language: str) -> Texts:
+    def sentence(self, before: State, move: str, name: str, language: str) -> str:
         from faience.games.zaic.texts import texts
 
-        return texts(language)
-
-    def why_not(self, state: State, move: str, language: str) -> str:
-        from faience.games.zaic.reasons import why_not
-
-        return why_not(self.view(state, None), move, self.words(language))
-
-    def sentence(self, before: State, move: str, name: str, language: str) -> str:
         after = before.copy()
         after.play(move)
-        return self.words(language).sentence(self.view(before, None), self.view(after, None), move, name)
-
-    def terminal(
-        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
-    ) -> RenderableType:
-        from faience.games.zaic import terminal
-
-        words = self.words(language)
-        return terminal.draw(self.view(state, you), names, you=you, width=width, texts=words, last=last)
-
-    def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
-        from faience.games.zaic import svg
-
-        return svg.draw(self.view(state, None), names, theme=theme, language=language, last=last)
+        return texts(language).sentence(self.view(before, None), self.view(after, None), move, name)

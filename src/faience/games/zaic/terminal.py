@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from faience.art.blocks import BOLD, DIM, GAP, INDENT, STATUS_NAME, TURN, head, shorten
 from faience.games.seats import OVER
 from faience.games.zaic.texts import ENGLISH
 from faience.games.zaic.view import COLUMNS, FIRST, SHAPES, SIZES, Box, Place, Tile, View
 from faience.games.zaic.wording import Texts
-from faience.languages import plain
+from faience.languages import plain, seated_names
 
 MARKS = "○◆"
 """As on the tiles: light has rings, dark has lozenges."""
@@ -21,20 +22,14 @@ PAINT = (
     Style(color="#4a3510", bgcolor="#f4efe1", bold=True),
     Style(color="#dcebf5", bgcolor="#2a4a63", bold=True),
 )
-BOLD, DIM = Style(bold=True), Style(dim=True)
-TURN = Style(color="green", bold=True)
 
 CELL = 4
 NARROW_CELL = 2
 LABEL = 3
 MARGIN = 2
 """How far a tile can reach beyond those that lie."""
-GAP = 3
-INDENT = "  "
 NAME = 12
 """How much of a name must be seen before a number may have its label."""
-STATUS_NAME = 24
-"""How much of a long name the line above the table shows."""
 
 CORNERS = {
     "Q": ("└", "┌", "┘", "┐"),
@@ -59,9 +54,7 @@ def draw(
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
     words = ENGLISH if texts is None else texts
-    called = [plain(name) for name in names]
-    if len(called) < 2:
-        raise ValueError(f"2 players sit at this table, but {len(called)} names were given")
+    called = seated_names(names, 2)
     return Group(
         *_head(view, called, you, words, width),
         Text(),
@@ -71,18 +64,16 @@ def draw(
         Text(),
         Text(f"{INDENT}{words.box_text(view)}", style=DIM),
         *_standing(view, called, words),
-        *([Text(), Text(f"{words.last_move}{words.colon} {plain(last)}", style=DIM)] if last else []),
+        *([Text(), Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
 def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
-    title = Text.assemble(("Zaic", BOLD), *(f" · {part}" for part in words.headline(view)))
-    status = words.status(view, [_shorten(name, STATUS_NAME) for name in names], you)
-    if view.to_move != OVER:
+    status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
+    if view.to_move >= 0:
         status = f"{MARKS[view.to_move]} {status}"
     told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
-    room = width - title.cell_len - told.cell_len
-    return [Text.assemble(title, " " * room, told)] if room >= GAP else [title, told]
+    return head(words.title, words.headline(view), told, width)
 
 
 def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: int) -> Iterable[Text]:
@@ -97,7 +88,7 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: in
     if width - 4 - cell_len(after) - GAP - largest.cell_len < min(NAME, cell_len(name)):
         largest = size
     room = width - 4 - cell_len(after) - GAP - largest.cell_len
-    shown = _shorten(name, max(room, 1))
+    shown = shorten(name, max(room, 1))
     filler = " " * max(1, width - 4 - cell_len(shown) - cell_len(after) - largest.cell_len)
     mark = Text(f" {MARKS[seat]} ", style=PAINT[seat])
     yield Text.assemble(mark, " ", (shown, BOLD), (after, TURN if tag else ""), filler, largest)
@@ -156,15 +147,9 @@ def _place(place: Place, stack: Sequence[Tile], cell: int) -> Text:
 
 def _standing(view: View, names: Sequence[str], words: Texts) -> Iterable[Text]:
     if view.tiles and view.to_move != OVER:
-        standing = words.standing(view, [_shorten(name, STATUS_NAME) for name in names])
+        standing = words.standing(view, [shorten(name, STATUS_NAME) for name in names])
         yield Text(f"{INDENT}{standing}", style=DIM)
 
 
 def _centred(text: str, cell: int) -> str:
     return f" {text}".ljust(cell) if cell == CELL else f"{text} "
-
-
-def _shorten(text: str, width: int) -> str:
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, width - 1).rstrip() + "…"

@@ -9,6 +9,7 @@ from faience.languages import language_of
 
 ENGLISH = Texts(
     language="en",
+    title="Zaic",
     conjunction="and",
     colon=":",
     separator="; ",
@@ -39,6 +40,7 @@ ENGLISH = Texts(
     beats="{more} beats {less}",
     both="{sizes} on both sides, then {decision}",
     reasons={"blocked": "the player to move cannot play"},
+    options={},
     gain="how your lead by largest area changes",
     writing="A move is the kind of tile and its lower left place: Qh8 lays a 2×2 at h8, Hh8 a 2×1 lying, Vh8 a 2×1 "
     "standing, Sh8 a 1×1. Columns are a to o from the left, rows 1 to 15 from the bottom. Whether the tile lies on "
@@ -65,6 +67,7 @@ ENGLISH = Texts(
 
 FRENCH = Texts(
     language="fr",
+    title="Zaic",
     conjunction="et",
     colon="\u00a0:",
     separator="\u00a0; ",
@@ -95,6 +98,7 @@ FRENCH = Texts(
     beats="{more} contre {less}",
     both="{sizes} des deux côtés, puis {decision}",
     reasons={"blocked": "le joueur au trait ne peut plus poser de tuile"},
+    options={},
     gain="évolution de votre avance en plus grande zone",
     writing="Un coup s'écrit par la sorte de tuile et sa case en bas à gauche\u00a0: Qh8 pose une 2×2 en h8, Hh8 une "
     "2×1 couchée, Vh8 une 2×1 debout, Sh8 une 1×1. Les colonnes vont de a à o depuis la gauche, les rangées de 1 à 15 "
@@ -121,6 +125,7 @@ FRENCH = Texts(
 
 HUNGARIAN = Texts(
     language="hu",
+    title="Zaic",
     conjunction="és",
     colon=":",
     separator="; ",
@@ -151,6 +156,7 @@ HUNGARIAN = Texts(
     beats="{more} több, mint {less}",
     both="{sizes} mindkét oldalon, aztán {decision}",
     reasons={"blocked": "a soron következő játékos nem tud lapkát lerakni"},
+    options={},
     gain="hogyan változik az előnyöd a legnagyobb terület szerint",
     writing="Egy lépés a lapka fajtájából és bal alsó mezőjéből áll: a Qh8 egy 2×2-es lapkát rak a h8 mezőre, a Hh8 "
     "egy fekvő, a Vh8 egy álló 2×1-est, az Sh8 egy 1×1-est. Az oszlopok balról jobbra a-tól o-ig, a sorok alulról "

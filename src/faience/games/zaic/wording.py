@@ -1,8 +1,4 @@
-"""How a table of Zaic is put into words: labels, results, and moves told in a sentence, in any of our languages.
-
-Sentences are put together from parts that hold for any number and name; in Hungarian the article follows the sound
-of what comes next (``{az}``: "az 1.", "a 2.", "a h8", "az i9").
-"""
+"""How a table of Zaic is put into words: labels, results, and moves told in a sentence, in any of our languages."""
 
 from __future__ import annotations
 
@@ -11,21 +7,15 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from faience.games.seats import OVER
+from faience.games.wording import Wording
 from faience.games.zaic.notation import read_move
 from faience.games.zaic.view import BOX, COLUMNS, SHAPES, Place, View, place_text
 
 
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """One language's words. ``{n}`` is a number, ``{name}`` a player, ``{place}`` a place like h8."""
+@dataclass(frozen=True)
+class Texts(Wording):
+    """One language's words for Zaic. ``{place}`` is a place like h8."""
 
-    language: str
-    conjunction: str
-    colon: str
-    separator: str
-    """Between the parts of a sentence."""
-
-    players: str
     move: str
     colours: tuple[str, str]
     reserve: str
@@ -40,26 +30,12 @@ class Texts:
     ways: tuple[str, str]
     """How the box can still grow: wider, higher."""
     full: str
-    last_move: str
 
-    you: str
-    to_move: str
-    your_turn: str
-    winner: str
-    wins: str
-    you_win: str
     draw: str
     leads: str
     even: str
     beats: str
     both: str
-    reasons: Mapping[str, str]
-    gain: str
-    """What the number beside a move in a list means."""
-    writing: str
-    """How moves are written."""
-    refusals: Mapping[str, str]
-    """Why a move may not be played, by the names that `reasons.why_not` uses."""
 
     tiles: Mapping[str, str]
     """One tile of a kind, as what was laid."""
@@ -71,11 +47,6 @@ class Texts:
 
     # ---- labels -----------------------------------------------------------------------------------
 
-    @property
-    def options(self) -> Mapping[str, str]:
-        """Zaic has none."""
-        return {}
-
     def headline(self, view: View) -> tuple[str, ...]:
         """The players and the number of the move, in parts to be set side by side."""
         made = len(view.tiles)
@@ -84,8 +55,7 @@ class Texts:
     def status(self, view: View, names: Sequence[str], you: int | None = None) -> str:
         """Whose turn it is, or the result and its reason; without a full stop."""
         if view.to_move == OVER:
-            result = self.result(view, names, you)
-            return self.label(result, self.reasons[view.reason]) if view.reason else result
+            return self._end(self.result(view, names, you), view.reason)
         return self.your_turn if view.to_move == you else f"{names[view.to_move]} {self.to_move}"
 
     def result(self, view: View, names: Sequence[str], you: int | None = None) -> str:
@@ -110,7 +80,7 @@ class Texts:
             return self.no_tiles
         room = zip(self.ways, (BOX - box.columns, BOX - box.rows), strict=True)
         ways = [way.format(n=n) for way, n in room if n]
-        growth = self.growth.format(ways=f" {self.conjunction} ".join(ways)) if ways else self.full
+        growth = self.growth.format(ways=self._joined(ways)) if ways else self.full
         return self.label(self.box.format(columns=box.columns, rows=box.rows), growth)
 
     def reserve_text(self, view: View, seat: int) -> str:
@@ -120,9 +90,6 @@ class Texts:
     def areas_text(self, view: View, seat: int) -> str:
         """The sizes of a seat's areas, or the word for none."""
         return ", ".join(map(str, view.areas[seat])) or self.none
-
-    def label(self, word: str, value: str) -> str:
-        return f"{word}{self.colon} {value}"
 
     def describe(self, view: View, names: Sequence[str]) -> str:
         """The whole table in words."""
@@ -145,7 +112,7 @@ class Texts:
         level = len(before.stacks().get(place, []))
         clause = self.lay.format(name=name, tile=self.tiles[kind], place=place_text(place), az=_az_place(place))
         if level:
-            clause += self.on_top.format(n=level, az=_az_ordinal(level))
+            clause += self._ordinal(self.on_top, level)
         old, new = before.largest(seat), after.largest(seat)
         change = self.stayed.format(n=new) if old == new else self.grew.format(old=old, new=new)
         theirs = before.largest(1 - seat), after.largest(1 - seat)
@@ -182,11 +149,6 @@ class Texts:
                     level = f" {self.level.format(n=len(stack))}" if len(stack) > 1 else ""
                     cells.append(f"{COLUMNS[column]} {self.colours[stack[-1].seat]}{level}")
             yield self.label(self.row.format(n=row + 1), ", ".join(cells) or self.none)
-
-
-def _az_ordinal(n: int) -> str:
-    """The Hungarian article before an ordinal: első and ötödik begin with a vowel."""
-    return "az" if n in (1, 5) else "a"
 
 
 def _az_place(place: Place) -> str:
