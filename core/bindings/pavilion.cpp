@@ -197,8 +197,9 @@ void bind_pavilion(nb::module_& module) {
                "round, to_move, to_move_after_the_deal, the_deal_opens_a_round, first, marker, bonus, factories, "
                "centre, supply, bag, tower, "
                "[(score, hand, kept, stars), ...]");
-    module.def("pavilion_set_table", &table_in, nb::arg("state"), nb::arg("table"),
-               "Puts a state to a position given like pavilion_table's; refuses one that breaks what every state keeps.");
+    module.def(
+        "pavilion_set_table", &table_in, nb::arg("state"), nb::arg("table"),
+        "Puts a state to a position given like pavilion_table's; refuses one that breaks what every state keeps.");
 }
 
 }  // namespace faience::bindings
