@@ -16,7 +16,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 help:
 	@echo "make play       build, then play Azul in the terminal against a bot"
 	@echo "make test       build, then run every test"
-	@echo "make test-long  the proofs at full length (about half an hour)"
+	@echo "make test-long  the proofs at full length (about an hour on two cores)"
 	@echo "make lint       check style and types"
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed"

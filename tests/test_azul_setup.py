@@ -67,5 +67,5 @@ def test_the_coloured_wall_has_blue_down_its_main_diagonal(row: int, colour: str
 
 
 def test_azul_mini_plays_by_the_same_rules() -> None:
-    editions = {edition.name: edition for edition in KINDS["azul"].editions}
-    assert faience.load("azul", **editions["azul-mini"].options) is faience.load("azul")
+    editions = {edition.title: edition for edition in KINDS["azul"].editions}
+    assert faience.load("azul", **editions["Azul Mini"].options) is faience.load("azul")
