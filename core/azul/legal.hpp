@@ -147,7 +147,7 @@ inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const
         return together_move(state, source, kind, static_cast<int>(chosen - (i == 0 ? alone : together_sums[i - 1])));
     }
 
-    const int kind = lane_of(sums, chosen) / lane_bits;
+    const int kind = kind_from(from_index(sums, chosen));
     // The other half of the random number chooses source and target.
     const auto sources = static_cast<std::size_t>(state.present >> (lane_bits * kind) & lane_mask);
     const auto open = board.open >> (open_bits * kind) & full_row;

@@ -6,8 +6,8 @@
 
 namespace faience::azul {
 
-// `pick(sums, tiles)` names the lane of the tile drawn from a bag that holds so many tiles and whose
-// running sums these are: the sums stay true under a draw by one subtraction.
+// `pick(sums, tiles)` draws a tile from a bag that holds so many tiles and whose running sums these are.
+// It is named by what the sums lose with it, so that they stay true by one subtraction.
 template <bool Grey, bool Joker>
 template <class Pick>
 inline void Azul<Grey, Joker>::fill(State& state, Pick pick) const {
@@ -23,9 +23,9 @@ inline void Azul<Grey, Joker>::fill(State& state, Pick pick) const {
                 tiles = count(sums, kinds - 1);
                 if (tiles == 0) break;  // play with what there is
             }
-            const int lane = pick(sums, tiles--);
-            sums -= ones << lane;
-            content = handfuls.with[content][lane / lane_bits];
+            const Lanes drawn = pick(sums, tiles--);
+            sums -= drawn;
+            content = handfuls.with[content][kind_from(drawn)];
         }
         state.factories[factory] = content;
         state.present |= held(handfuls.tiles[content]) << factory;
@@ -52,9 +52,9 @@ inline std::string Azul<Grey, Joker>::draw(const State& state, Rng& rng) const {
     State scratch = state;
     RandomPick pick(rng);
     fill(scratch, [&](Lanes sums, int left) {
-        const int lane = pick(sums, left);
-        tiles += letters[static_cast<std::size_t>(lane / lane_bits)];
-        return lane;
+        const Lanes drawn = pick(sums, left);
+        tiles += letters[static_cast<std::size_t>(kind_from(drawn))];
+        return drawn;
     });
     return tiles;
 }
@@ -74,7 +74,7 @@ inline void Azul<Grey, Joker>::deal(State& state, std::string_view tiles) const 
         if (count(singles(sums), static_cast<int>(kind)) == 0)
             throw Refused(std::string("tile ") + std::to_string(next) + " of the deal is " + letter +
                           ", but the bag holds none when it is drawn");
-        return lane_bits * static_cast<int>(kind);
+        return from_kind(static_cast<int>(kind));
     });
     state = scratch;
 }

@@ -90,8 +90,7 @@ inline Handful Pavilion<Grey>::random_kept(Lanes hand, Rng& rng) const {
     }
     const Lanes sums = running_sums(handfuls_of[kinds]);
     std::uint32_t chosen = rng.below(static_cast<std::uint32_t>(count(sums, sizes - 1)));
-    const int lane = lane_of(sums, chosen);
-    int size = lane / lane_bits;
+    int size = kind_from(from_index(sums, chosen));  // sizes stand in lanes, as kinds do elsewhere
     if (size > 0) chosen -= static_cast<std::uint32_t>(count(sums, size - 1));
 
     Handful kept = no_tiles;

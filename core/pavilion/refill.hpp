@@ -26,32 +26,30 @@ inline void Pavilion<Grey>::await_deal(State& state, int next) const {
     }
 }
 
-// `pick(sums, tiles)` names the lane of the tile drawn from a bag that holds so many tiles and whose
-// running sums these are: the sums stay true under a draw by one subtraction.
+// `pick(sums, tiles)` draws a tile from a bag that holds so many tiles and whose running sums these are.
+// It is named by what the sums lose with it, so that they stay true by one subtraction.
 template <bool Grey>
 template <class Pick>
 inline void Pavilion<Grey>::fill(State& state, Pick pick) const {
     Lanes sums = running_sums(state.bag);
     int tiles = count(sums, kinds - 1);
     int left = drawable(state);
-    const auto draw_lane = [&] {
+    const auto draw_kind = [&] {
         if (tiles == 0) {
             sums = running_sums(state.tower);
             state.tower = 0;
             tiles = count(sums, kinds - 1);
         }
         --left;
-        const int lane = pick(sums, tiles--);
-        sums -= ones << lane;
-        return lane;
+        const Lanes drawn = pick(sums, tiles--);
+        sums -= drawn;
+        return kind_from(drawn);
     };
-    for (int free = supply_places - total(state.supply); free > 0 && left > 0; --free)
-        state.supply += Lanes{1} << draw_lane();
+    for (int free = supply_places - total(state.supply); free > 0 && left > 0; --free) state.supply += one(draw_kind());
     if (state.fresh) {
         for (int factory = 0; factory < factories_; ++factory) {
             Handful content = no_tiles;
-            for (int i = 0; i < factory_tiles && left > 0; ++i)
-                content = handfuls.with[content][draw_lane() / lane_bits];
+            for (int i = 0; i < factory_tiles && left > 0; ++i) content = handfuls.with[content][draw_kind()];
             state.factories[factory] = content;
             state.present |= held(handfuls.tiles[content]) << factory;
         }
@@ -73,9 +71,9 @@ inline std::string Pavilion<Grey>::draw(const State& state, Rng& rng) const {
     State scratch = state;
     RandomPick pick(rng);
     fill(scratch, [&](Lanes sums, int left) {
-        const int lane = pick(sums, left);
-        tiles += letters[static_cast<std::size_t>(lane / lane_bits)];
-        return lane;
+        const Lanes drawn = pick(sums, left);
+        tiles += letters[static_cast<std::size_t>(kind_from(drawn))];
+        return drawn;
     });
     return tiles;
 }
@@ -95,7 +93,7 @@ inline void Pavilion<Grey>::deal(State& state, std::string_view tiles) const {
         if (count(singles(sums), static_cast<int>(kind)) == 0)
             throw Refused(std::string("tile ") + std::to_string(next) + " of the deal is " + letter +
                           ", but the bag holds none when it is drawn");
-        return lane_bits * static_cast<int>(kind);
+        return from_kind(static_cast<int>(kind));
     });
     state = scratch;
 }

@@ -76,7 +76,7 @@ TEST(each_legal_move_is_drawn_equally_often) {
 TEST(tiles_are_drawn_as_often_as_they_lie_in_the_bag) {
     const Lanes bag = 3 * one(blue) + 1 * one(red) + 6 * one(joker);
     std::map<int, int> seen;
-    for (std::uint32_t index = 0; index < 10; ++index) ++seen[lane_of(running_sums(bag), index) / lane_bits];
+    for (std::uint32_t index = 0; index < 10; ++index) ++seen[kind_from(from_index(running_sums(bag), index))];
     CHECK(seen.size() == 3 && seen[blue] == 3 && seen[red] == 1 && seen[joker] == 6);
     CHECK(singles(running_sums(bag)) == bag);
 }

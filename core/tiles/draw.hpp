@@ -6,14 +6,16 @@
 
 namespace faience {
 
-// Draws lanes at random from running sums of a bag; one random word serves two tiles.
+// Draws a tile at random from a bag of so many tiles with these running sums, and names it by what the
+// sums lose (see `from_index`): so that the next draw need not wait for the kind to be known. One random
+// word serves two tiles.
 class RandomPick {
   public:
     explicit RandomPick(Rng& rng) : rng_(rng) {}
-    int operator()(Lanes sums, int tiles) {
+    Lanes operator()(Lanes sums, int tiles) {
         word_ = half_left_ ? word_ >> 32 : rng_.next();
         half_left_ = !half_left_;
-        return lane_of(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
+        return from_index(sums, Rng::scale(word_ & 0xffffffff, static_cast<std::uint32_t>(tiles)));
     }
 
   private:

@@ -30,12 +30,16 @@ constexpr int total(Lanes tiles) {
 // A 1 in each lane that holds any tile: no lane ever holds more than 20, so +31 carries into bit 5.
 constexpr Lanes held(Lanes tiles) { return ((tiles + 31 * ones) >> 5) & ones; }
 
-// Given running sums below 512: where the lane begins whose tiles hold number `index` (from 0) when
-// they lie sorted by kind. Bit 9 of a lane is free to catch the borrow of a comparison.
-constexpr int lane_of(Lanes sums, std::uint32_t index) {
+// A 1 in the lane of this kind and in all lanes above it: what running sums lose with one tile of it.
+constexpr Lanes from_kind(int kind) { return (ones << (lane_bits * kind)) & ones; }
+constexpr int kind_from(Lanes lanes) { return __builtin_ctzll(lanes) / lane_bits; }
+
+// The same for the kind that holds number `index` (from 0) when the tiles lie sorted by kind. Sums
+// ascend, so all lanes above the first that exceeds the index do, too. They are below 512: bit 9 of a
+// lane is free to catch the borrow of the comparison.
+constexpr Lanes from_index(Lanes sums, std::uint32_t index) {
     constexpr Lanes guard = ones << (lane_bits - 1);
-    const Lanes above = ((sums | guard) - (index + 1) * ones) & guard;
-    return __builtin_ctzll(above) - (lane_bits - 1);  // some lane is always above: no test for none
+    return (((sums | guard) - (index + 1) * ones) & guard) >> (lane_bits - 1);
 }
 
 // Whether every lane of `part` is at most that of `whole`: no lane borrows from its guard bit.
