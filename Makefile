@@ -68,7 +68,7 @@ build: .venv/.built
 
 .tools/bin/uv:
 	@echo "== fetching uv into .tools"
-	@python3 -m pip install --quiet --disable-pip-version-check --target .tools uv==$(UV_VERSION)
+	@PIP_ROOT_USER_ACTION=ignore python3 -m pip install --quiet --disable-pip-version-check --target .tools uv==$(UV_VERSION)
 
 .venv/.installed: pyproject.toml uv.lock | $(filter .tools/bin/uv,$(UV))
 	@echo "== installing what uv.lock lists into .venv"
