@@ -135,6 +135,14 @@ def test_replay_tells_the_games_of_a_file(tmp_path: Path) -> None:
     assert traced[0] == {"game": faience.load("azul").spec, "tags": {}}
 
 
+def test_a_refill_is_not_told_as_a_round(tmp_path: Path) -> None:
+    record = seeded_game(faience.load("pavilion"), "greedy", 1)
+    record.dump(tmp_path / "game.record")
+    told = run("replay", str(tmp_path / "game.record"))
+    assert told.count("\nRound ") == 6 + told.count(" is over: ")
+    assert told.count("\nRefill: s:") > 6
+
+
 @pytest.mark.parametrize("spec", all_specs())
 def test_show_draws_a_record_and_a_position(spec: str, tmp_path: Path) -> None:
     record = seeded_game(faience.load(spec), "random", 4)

@@ -39,7 +39,8 @@ def tell_event(event: Deal | Move, before: State, after: State, names: Sequence[
     """What one event did, and the scores when it ended a round."""
     words = texts(language)
     if isinstance(event, Deal):
-        yield words.deal.format(n=after.round, deal=event.text)
+        template = words.deal if after.game.kind.opens_round(event.text) else words.refill
+        yield template.format(n=after.round, deal=event.text)
         return
     yield after.game.kind.sentence(before, event.text, names[event.seat], language)
     if after.game.kind.rounds and (after.round != before.round or after.to_move == OVER):

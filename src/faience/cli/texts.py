@@ -29,6 +29,7 @@ class Texts:
     not_kept: str
     bye: str
     deal: str
+    refill: str
     round_over: str
     unfinished_record: str
 
@@ -60,6 +61,7 @@ ENGLISH = Texts(
     not_kept="The game cannot be kept in {folder} ({error}); save it with s FILE.",
     bye="Goodbye.",
     deal="Round {n}: {deal}",
+    refill="Refill: {deal}",
     round_over="Round {n} is over: {scores}",
     unfinished_record="The game was not finished.",
 )
@@ -91,6 +93,7 @@ FRENCH = Texts(
     not_kept="La partie ne peut pas être gardée dans {folder} ({error}) ; enregistrez-la avec s NOM.",
     bye="Au revoir.",
     deal="Manche {n} : {deal}",
+    refill="Réapprovisionnement : {deal}",
     round_over="Fin de la manche {n} : {scores}",
     unfinished_record="La partie n’a pas été terminée.",
 )
@@ -122,6 +125,7 @@ HUNGARIAN = Texts(
     not_kept="A játszma nem őrizhető meg itt: {folder} ({error}); mentsd el az s FÁJL paranccsal.",
     bye="Viszlát!",
     deal="{n}. forduló: {deal}",
+    refill="Feltöltés: {deal}",
     round_over="Vége a(z) {n}. fordulónak: {scores}",
     unfinished_record="A játszma nem ért véget.",
 )

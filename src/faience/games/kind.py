@@ -82,6 +82,10 @@ class Kind(ABC):
         """The way back; raises BadDeal if the text has another shape."""
         raise BadDeal(f"{self.title} deals no tiles: {text!r} cannot be dealt at {state.position()}")
 
+    def opens_round(self, deal: str) -> bool:  # noqa: ARG002 (in most games every deal does)
+        """Whether a deal is that of a new round, rather than one within it."""
+        return True
+
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Any:
         """What a seat, or a spectator, may see, as plain values."""

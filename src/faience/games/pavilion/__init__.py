@@ -47,6 +47,9 @@ class Pavilion(Kind):
             raise BadDeal("no tiles are to be dealt now")
         return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
 
+    def opens_round(self, deal: str) -> bool:
+        return "f:" in deal
+
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
         round_, to_move, _, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = (
             _core.pavilion_table(state)
