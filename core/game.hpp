@@ -68,6 +68,7 @@ concept Rules = requires(const R rules, typename R::State& state, const typename
     { rules.is_legal(seen, move) } -> std::same_as<bool>;
     { rules.random_move(seen, rng) } -> std::same_as<MoveId>;
     { rules.play(state, move) };
+    { rules.play_random(state, rng) };  // what play(random_move) does, without naming the move
 };
 
 // Any game's state as bytes: small enough to live inside its owner without the heap.

@@ -24,7 +24,7 @@ template <bool CountBranching, Rules R>
                 std::array<MoveId, R::max_moves> moves;
                 totals.branching += static_cast<std::uint64_t>(rules.legal(state, moves));
             }
-            rules.play(state, rules.random_move(state, rng));
+            rules.play_random(state, rng);
             ++totals.moves;
         }
         totals.rounds += static_cast<std::uint64_t>(rules.round(state));

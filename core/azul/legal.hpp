@@ -30,16 +30,15 @@ inline int Azul<Grey, Joker>::together_moves(const Board& board, int kind, int t
 
 // The one with this number, counted from the floor.
 template <bool Grey, bool Joker>
-inline MoveId Azul<Grey, Joker>::together_move(const State& state, int source, int kind, int number) const {
-    if (number == 0) return static_cast<MoveId>(table.id(source, kind, 0, Move::all_jokers));
+inline Move Azul<Grey, Joker>::together_move(const State& state, int source, int kind, int number) const {
+    if (number == 0) return Move::of(source, kind, 0, Move::all_jokers);
     const Board& board = state.boards[state.turn];
     const Lanes there = tiles_at(state, source);
     --number;
     for (unsigned open = board.open >> (open_bits * kind) & full_row;; open &= open - 1) {
         const int target = std::countr_zero(open) + 1;
         const JokersInLine choice(board, target, count(there, kind), count(there, joker));
-        if (number < choice.options())
-            return static_cast<MoveId>(table.id(source, kind, target, choice.least + number));
+        if (number < choice.options()) return Move::of(source, kind, target, choice.least + number);
         number -= choice.options();
     }
 }
@@ -103,16 +102,15 @@ inline bool Azul<Grey, Joker>::is_legal(const State& state, MoveId id) const {
 }
 
 template <bool Grey, bool Joker>
-inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const {
+inline int Azul<Grey, Joker>::random_column(const Board& board, int row, Rng& rng) const {
+    const unsigned open = tile_columns(board, row);
+    return static_cast<int>(select_tables.source[open] >> (4 * rng.below(select_tables.size[open])) & 15);
+}
+
+template <bool Grey, bool Joker>
+inline Move Azul<Grey, Joker>::random_take(const State& state, Rng& rng) const {
     const Board& board = state.boards[state.turn];
     const std::uint64_t random = rng.next();
-    if ((Grey || Joker) && state.present == 0) {
-        const int row = std::countr_zero(board.complete);
-        const unsigned open = tile_columns(board, row);
-        const auto index = Rng::scale(random >> 32, select_tables.size[open]);
-        const auto column = select_tables.source[open] >> (4 * index) & 15;
-        return static_cast<MoveId>(first_tile_move() + columns * row + static_cast<int>(column));
-    }
 
     // Weight of a kind: the sources that show it times the targets open to it.
     Lanes weights = 0;
@@ -155,7 +153,31 @@ inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const
     const auto source = static_cast<int>(select_tables.source[sources] >> (4 * (first >> 32)) & 15);
     const std::uint64_t second = (first & 0xffffffff) * (select_tables.size[open] + 1u);
     const auto target = static_cast<int>(select_tables.target[open] >> (4 * (second >> 32)) & 15);
-    return static_cast<MoveId>(table.id(source, kind, target));
+    return Move::of(source, kind, target, Move::no_jokers);
+}
+
+template <bool Grey, bool Joker>
+inline MoveId Azul<Grey, Joker>::random_move(const State& state, Rng& rng) const {
+    if ((Grey || Joker) && state.present == 0) {
+        const Board& board = state.boards[state.turn];
+        const int row = std::countr_zero(board.complete);
+        return static_cast<MoveId>(first_tile_move() + columns * row + random_column(board, row, rng));
+    }
+    return static_cast<MoveId>(table.id(random_take(state, rng)));
+}
+
+// The same move without its id, which would only be taken apart again.
+template <bool Grey, bool Joker>
+inline void Azul<Grey, Joker>::play_random(State& state, Rng& rng) const {
+    if ((Grey || Joker) && state.present == 0) {
+        Board& board = state.boards[state.turn];
+        const int row = std::countr_zero(board.complete);
+        lay(state, board, row, random_column(board, row, rng));
+        tile_on(state, true);
+    } else {
+        take(state, random_take(state, rng));
+        after_take(state);
+    }
 }
 
 }  // namespace faience::azul

@@ -20,6 +20,11 @@ struct Move {
     static constexpr std::int8_t no_jokers = -2;   // the jokers there are left behind (or taken alone)
     static constexpr std::int8_t all_jokers = -1;  // taken along, with room for all or none
     // 0…5: taken along, and so many of them end up in the line
+
+    static constexpr Move of(int source, int kind, int target, int jokers) {
+        return {static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(target),
+                static_cast<std::int8_t>(jokers)};
+    }
 };
 
 inline constexpr std::array<std::uint8_t, kinds> kinds_by_letter{blue, joker, black, red, white, yellow};
@@ -62,10 +67,14 @@ struct MoveTable {
         return per_source * source + base[kind] + targets + together_base[target] + (jokers - Move::all_jokers);
     }
 
+    constexpr int id(Move move) const {
+        return move.jokers == Move::no_jokers ? id(move.source, move.kind, move.target)
+                                              : id(move.source, move.kind, move.target, move.jokers);
+    }
+
   private:
     constexpr void put(int& next, int source, int kind, int target, int jokers) {
-        moves[next++] = {static_cast<std::uint8_t>(source), static_cast<std::uint8_t>(kind),
-                         static_cast<std::uint8_t>(target), static_cast<std::int8_t>(jokers)};
+        moves[next++] = Move::of(source, kind, target, jokers);
     }
 };
 template <bool Joker>

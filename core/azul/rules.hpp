@@ -81,12 +81,7 @@ class Azul {
             return;
         }
         take(state, table.moves[id]);
-        if (state.present != 0) {
-            const int next = state.turn + 1;
-            state.turn = next == players_ ? 0 : next;
-        } else {
-            tile_on(state, false);
-        }
+        after_take(state);
     }
 
     // ---- Legal moves --------------------------------------------------------------------------
@@ -94,6 +89,7 @@ class Azul {
     int legal(const State& state, std::span<MoveId> moves) const;
     bool is_legal(const State& state, MoveId id) const;
     MoveId random_move(const State& state, Rng& rng) const;
+    void play_random(State& state, Rng& rng) const;
 
     // ---- C. Next round ------------------------------------------------------------------------
 
@@ -120,13 +116,23 @@ class Azul {
 
   private:
     void take(State& state, Move move) const;
+    void after_take(State& state) const {
+        if (state.present != 0) {
+            const int next = state.turn + 1;
+            state.turn = next == players_ ? 0 : next;
+        } else {
+            tile_on(state, false);
+        }
+    }
+    Move random_take(const State& state, Rng& rng) const;
+    int random_column(const Board& board, int row, Rng& rng) const;
     void drop(State& state, Board& board, int kind, int tiles) const;
     void tile_on(State& state, bool laid) const;
     void lay(State& state, Board& board, int row, int column) const;
     void settle(State& state, bool laid) const;
     void finish(State& state) const;
     int together_moves(const Board& board, int kind, int tiles, int jokers) const;
-    MoveId together_move(const State& state, int source, int kind, int number) const;
+    Move together_move(const State& state, int source, int kind, int number) const;
     std::string row_fault(const Board& board, int row, const std::string& where) const;
     std::string tiles_fault(const State& state) const;
     std::string turn_fault(const State& state) const;

@@ -67,6 +67,7 @@ class Pavilion {
     // Uniform among the legal moves, all passes together being one of them and the tiles kept then
     // uniform among the handfuls that may be kept.
     MoveId random_move(const State& state, Rng& rng) const;
+    void play_random(State& state, Rng& rng) const { play(state, random_move(state, rng)); }
 
     // ---- Tiles drawn from the bag -----------------------------------------------------------------
 

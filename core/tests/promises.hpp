@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstring>
 #include <functional>
 #include <vector>
 
@@ -44,7 +45,11 @@ void check_random_games(const R& rules, int games) {
             } else {
                 CHECK(rules.needs(state) == 0);
                 check_moves(rules, state, rng);
+                auto twin = state;
+                auto same = rng;
                 rules.play(state, rules.random_move(state, rng));
+                rules.play_random(twin, same);
+                CHECK(std::memcmp(&state, &twin, sizeof state) == 0 && rng.words() == same.words());
             }
         }
         CHECK(rules.fault(state) == "");

@@ -48,6 +48,7 @@ class Zaic {
     int legal(const State& state, std::span<MoveId> moves) const;
     bool is_legal(const State& state, MoveId id) const;
     MoveId random_move(const State& state, Rng& rng) const;
+    void play_random(State& state, Rng& rng) const { play(state, random_move(state, rng)); }
 
     // ---- End and winner -----------------------------------------------------------------------
 
