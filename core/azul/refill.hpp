@@ -50,32 +50,15 @@ template <bool Grey, bool Joker>
 inline std::string Azul<Grey, Joker>::draw(const State& state, Rng& rng) const {
     std::string tiles;
     State scratch = state;
-    RandomPick pick(rng);
-    fill(scratch, [&](Lanes sums, int left) {
-        const Lanes drawn = pick(sums, left);
-        tiles += letters[static_cast<std::size_t>(kind_from(drawn))];
-        return drawn;
-    });
+    fill(scratch, WrittenPick(rng, letters, tiles));
     return tiles;
 }
 
 template <bool Grey, bool Joker>
 inline void Azul<Grey, Joker>::deal(State& state, std::string_view tiles) const {
     if (state.turn != chance) throw Refused("no tiles are to be dealt now");
-    if (static_cast<int>(tiles.size()) != needs(state))
-        throw Refused("a deal of " + std::to_string(needs(state)) + " tiles was expected, not " +
-                      std::to_string(tiles.size()));
     State scratch = state;
-    std::size_t next = 0;
-    fill(scratch, [&](Lanes sums, int) {
-        const char letter = tiles[next++];
-        const auto kind = letters.find(letter);
-        if (kind == std::string_view::npos) throw Refused(std::string("'") + letter + "' is no tile");
-        if (count(singles(sums), static_cast<int>(kind)) == 0)
-            throw Refused(std::string("tile ") + std::to_string(next) + " of the deal is " + letter +
-                          ", but the bag holds none when it is drawn");
-        return from_kind(static_cast<int>(kind));
-    });
+    fill(scratch, NamedPick(letters, tiles, needs(state)));
     state = scratch;
 }
 
