@@ -9,20 +9,24 @@ import pytest
 from faience.games.registry import KINDS
 from faience.languages import LANGUAGES
 
-RULES = Path(__file__).parent.parent / "docs" / "rules"
+DOCS = Path(__file__).parent.parent / "docs"
+RULES = DOCS / "rules"
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_pictures_are_what_the_code_draws(name: str) -> None:
-    spec = importlib.util.spec_from_file_location(f"rules_{name}", RULES / f"{name}.py")
+@pytest.mark.parametrize(
+    ("script", "folder"),
+    [(DOCS / "img" / "draw.py", DOCS / "img"), *((RULES / f"{k}.py", RULES / "img") for k in KINDS)],
+)
+def test_pictures_are_what_the_code_draws(script: Path, folder: Path) -> None:
+    spec = importlib.util.spec_from_file_location(f"pictures_{script.stem}", script)
     assert spec is not None
     assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    drawn = script.pictures()
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    drawn = module.pictures()
     assert drawn
     for file, picture in drawn.items():
-        assert (RULES / "img" / file).read_text(encoding="utf-8") == picture, f"run docs/rules/{name}.py"
+        assert (folder / file).read_text(encoding="utf-8") == picture, f"run {script}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
