@@ -280,20 +280,20 @@ SENTENCES = {
     "a take leaves the rest to the centre": (
         (JOKERS, "3R5"),
         "Kiln took 3 red from factory 3 to line 5; 1 black to the centre.",
-        "Kiln a pris 3 rouges dans la fabrique 3 pour la ligne 5\u00a0; 1 noire va au centre.",
+        "Kiln a pris 3 rouges sur la fabrique 3 pour la ligne 5\u00a0; 1 noire va au centre.",
         "Kiln 3 piros csempét vett el a 3. manufaktúráról, és az 5. mintasorba rakta; 1 fekete csempe középre került.",
     ),
     "several kinds go to the centre": (
         (JOKERS, "2B2"),
         "Kiln took 2 blue from factory 2 to line 2; 1 black and 1 white to the centre.",
-        "Kiln a pris 2 bleues dans la fabrique 2 pour la ligne 2\u00a0; 1 noire et 1 blanche vont au centre.",
+        "Kiln a pris 2 bleues sur la fabrique 2 pour la ligne 2\u00a0; 1 noire et 1 blanche vont au centre.",
         "Kiln 2 kék csempét vett el a 2. manufaktúráról, és a 2. mintasorba rakta; "
         "1 fekete és 1 fehér csempe középre került.",
     ),
     "a colour leaves its jokers": (
         (JOKERS, "1R5"),
         "Kiln took 2 red from factory 1 to line 5; 1 blue and 1 joker to the centre.",
-        "Kiln a pris 2 rouges dans la fabrique 1 pour la ligne 5\u00a0; 1 bleue et 1 joker vont au centre.",
+        "Kiln a pris 2 rouges sur la fabrique 1 pour la ligne 5\u00a0; 1 bleue et 1 joker vont au centre.",
         "Kiln 2 piros csempét vett el az 1. manufaktúráról, és az 5. mintasorba rakta; "
         "1 kék csempe és 1 joker középre került.",
     ),
@@ -336,7 +336,7 @@ SENTENCES = {
         "Kiln a pris 2 bleues au centre pour la ligne 1, avec le marqueur de premier joueur\u00a0; "
         "1 bleue va dans le couvercle, le plancher étant plein.",
         "Kiln 2 kék csempét vett el az asztal közepéről, és az 1. mintasorba rakta (övé a kezdőjátékos-jelző); "
-        "1 kék csempe a dobozfedélbe került, mert a padlóvonal megtelt.",
+        "1 kék csempe a fedélbe került, mert a padlóvonal megtelt.",
     ),
     "the floor holds only some of what falls": (
         (with_board(MARKED, 0, floor="RRRRRR"), "cY1"),
@@ -344,24 +344,24 @@ SENTENCES = {
         "Kiln a pris 3 jaunes au centre pour la ligne 1\u00a0; "
         "2 jaunes tombent\u00a0: 1 au plancher, 1 dans le couvercle.",
         "Kiln 3 sárga csempét vett el az asztal közepéről, és az 1. mintasorba rakta; "
-        "2 sárga csempe leesett: 1 a padlóvonalra, 1 a dobozfedélbe.",
+        "2 sárga csempe leesett: 1 a padlóvonalra, 1 a fedélbe.",
     ),
     "a handful for the floor finds one place": (
         (with_board(JOKERS, 0, floor="RRRRRR"), "3R-"),
         "Kiln took 3 red from factory 3 to the floor; 2 of them went to the lid, as the floor is full; "
         "1 black to the centre.",
-        "Kiln a pris 3 rouges dans la fabrique 3 pour le plancher\u00a0; "
+        "Kiln a pris 3 rouges sur la fabrique 3 pour le plancher\u00a0; "
         "2 de ces tuiles vont dans le couvercle, le plancher étant plein\u00a0; 1 noire va au centre.",
         "Kiln 3 piros csempét vett el a 3. manufaktúráról, és a padlóvonalra rakta; "
-        "ebből 2 a dobozfedélbe került, mert a padlóvonal megtelt; 1 fekete csempe középre került.",
+        "ebből 2 a fedélbe került, mert a padlóvonal megtelt; 1 fekete csempe középre került.",
     ),
     "a full floor sends all to the lid": (
         (FULL, "9W-"),
         "Kiln took 4 white from factory 9 to the floor; 4 white went to the lid, as the floor is full.",
-        "Kiln a pris 4 blanches dans la fabrique 9 pour le plancher\u00a0; "
+        "Kiln a pris 4 blanches sur la fabrique 9 pour le plancher\u00a0; "
         "4 blanches vont dans le couvercle, le plancher étant plein.",
         "Kiln 4 fehér csempét vett el a 9. manufaktúráról, és a padlóvonalra rakta; "
-        "4 fehér csempe a dobozfedélbe került, mert a padlóvonal megtelt.",
+        "4 fehér csempe a fedélbe került, mert a padlóvonal megtelt.",
     ),
     "a tile laid by choice": (
         (TILING, "4@2"),

@@ -393,25 +393,25 @@ SENTENCES = {
     "a factory sends the rest to the centre": (
         (MARKED, "1R"),
         "Kiln took 2 red from factory 1; 2 yellow to the centre.",
-        "Kiln a pris 2 tuiles rouges dans la fabrique 1\u00a0; 2 tuiles jaunes vont au centre.",
+        "Kiln a pris 2 tuiles rouges sur la fabrique 1\u00a0; 2 tuiles jaunes vont au centre.",
         "Kiln 2 piros csempét vett el az 1. manufaktúráról; 2 sárga csempe középre került.",
     ),
     "one joker comes along": (
         (MARKED, "2G"),
         "Kiln took 2 green and 1 orange joker from factory 2; 1 purple to the centre.",
-        "Kiln a pris 2 tuiles vertes et 1 orange (joker) dans la fabrique 2\u00a0; 1 tuile violette va au centre.",
+        "Kiln a pris 2 tuiles vertes et 1 orange (joker) sur la fabrique 2\u00a0; 1 tuile violette va au centre.",
         "Kiln 2 zöld csempét és 1 narancssárga jokert vett el a 2. manufaktúráról; 1 lila csempe középre került.",
     ),
     "a factory without the joker colour, all alike": (
         (MARKED, "4B"),
         "Kiln took 4 blue from factory 4.",
-        "Kiln a pris 4 tuiles bleues dans la fabrique 4.",
+        "Kiln a pris 4 tuiles bleues sur la fabrique 4.",
         "Kiln 4 kék csempét vett el a 4. manufaktúráról.",
     ),
     "of jokers alone one is taken": (
         (replace(table(3), marker=1), "6O"),
         "Kiln took 1 orange joker from factory 6; 3 orange to the centre.",
-        "Kiln a pris 1 orange (joker) dans la fabrique 6\u00a0; 3 tuiles orange vont au centre.",
+        "Kiln a pris 1 orange (joker) sur la fabrique 6\u00a0; 3 tuiles orange vont au centre.",
         "Kiln 1 narancssárga jokert vett el a 6. manufaktúráról; 3 narancssárga csempe középre került.",
     ),
     "the marker costs a point for every tile, the joker included": (
@@ -433,15 +433,15 @@ SENTENCES = {
     "a tile alone scores one point": (
         (mine("BBBBBBB"), "E3=B"),
         "Kiln laid blue on space 3 of the east star for 6 blue: 1 point.",
-        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile est pour 6 tuiles bleues\u00a0: 1 point.",
+        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile de l’est au prix de 6 tuiles bleues\u00a0: 1 point.",
         "Kiln egy kék csempét rakott a keleti csillag 3. mezőjére (ára 6 kék csempe): 1 pont.",
     ),
     "jokers pay, and the run counts": (
         (mine("BBBOOO", E="BB...."), "E3=B+3"),
         "Kiln laid blue on space 3 of the east star for 3 blue and 3 jokers: 3 points; "
         "completed a window: 3 bonus tiles.",
-        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile est pour 3 tuiles bleues et 3 jokers\u00a0: "
-        "3 points\u00a0; a ainsi entouré une fenêtre\u00a0: 3 tuiles bonus.",
+        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile de l’est au prix de 3 tuiles bleues et 3 jokers"
+        "\u00a0: 3 points\u00a0; a ainsi entouré une fenêtre\u00a0: 3 tuiles bonus.",
         "Kiln egy kék csempét rakott a keleti csillag 3. mezőjére (ára 3 kék csempe és 3 joker): 3 pont; "
         "elkészült egy ablak: 3 jutalomcsempe.",
     ),
@@ -449,7 +449,7 @@ SENTENCES = {
         (mine("OO", NW=".O.O..", NE="....RR", C="P....G"), "NW3=O"),
         "Kiln laid orange on space 3 of the north-west star for 2 orange: 3 points; "
         "completed a statue and a pillar: 3 bonus tiles.",
-        "Kiln a placé une tuile orange sur l’espace 3 de l’étoile nord-ouest pour 2 tuiles orange\u00a0: "
+        "Kiln a placé une tuile orange sur l’espace 3 de l’étoile du nord-ouest au prix de 2 tuiles orange\u00a0: "
         "3 points\u00a0; a ainsi entouré une statue et un pilier\u00a0: 3 tuiles bonus.",
         "Kiln egy narancssárga csempét rakott az északnyugati csillag 3. mezőjére (ára 2 narancssárga csempe): 3 pont; "
         "elkészült egy szobor és egy oszlop: 3 jutalomcsempe.",
@@ -457,7 +457,7 @@ SENTENCES = {
     "a tile in the centre completes two pillars": (
         (mine("Y", NW="..OO..", NE="...RR.", C=".R...G"), "C1=Y"),
         "Kiln laid yellow on space 1 of the central star for 1 yellow: 3 points; completed two pillars: 2 bonus tiles.",
-        "Kiln a placé une tuile jaune sur l’espace 1 de l’étoile centrale pour 1 tuile jaune\u00a0: "
+        "Kiln a placé une tuile jaune sur l’espace 1 de l’étoile centrale au prix de 1 tuile jaune\u00a0: "
         "3 points\u00a0; a ainsi entouré deux piliers\u00a0: 2 tuiles bonus.",
         "Kiln egy sárga csempét rakott a középső csillag 1. mezőjére (ára 1 sárga csempe): 3 pont; "
         "elkészült két oszlop: 2 jutalomcsempe.",
@@ -465,8 +465,8 @@ SENTENCES = {
     "the supply may hold less than is due": (
         (replace(mine("BBBBB", E="..B..."), supply="R"), "E2=B"),
         "Kiln laid blue on space 2 of the east star for 5 blue: 2 points; completed a window: 1 bonus tile.",
-        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile est pour 5 tuiles bleues\u00a0: 2 points\u00a0; "
-        "a ainsi entouré une fenêtre\u00a0: 1 tuile bonus.",
+        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "\u00a0; a ainsi entouré une fenêtre\u00a0: 1 tuile bonus.",
         "Kiln egy kék csempét rakott a keleti csillag 2. mezőjére (ára 5 kék csempe): 2 pont; "
         "elkészült egy ablak: 1 jutalomcsempe.",
     ),
@@ -474,8 +474,8 @@ SENTENCES = {
         (replace(mine("BBBBB", E="..B..."), supply=""), "E2=B"),
         "Kiln laid blue on space 2 of the east star for 5 blue: 2 points; "
         "completed a window: no bonus tile, as the supply is empty.",
-        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile est pour 5 tuiles bleues\u00a0: 2 points\u00a0; "
-        "a ainsi entouré une fenêtre\u00a0: pas de tuile bonus, l’approvisionnement étant vide.",
+        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "\u00a0; a ainsi entouré une fenêtre\u00a0: pas de tuile bonus, l’approvisionnement étant vide.",
         "Kiln egy kék csempét rakott a keleti csillag 2. mezőjére (ára 5 kék csempe): 2 pont; "
         "elkészült egy ablak: nem jár jutalomcsempe, mert a készlet üres.",
     ),
@@ -580,7 +580,7 @@ def test_a_shared_victory_names_all_winners() -> None:
     view = with_board(view, 2, score=3)
     assert [words.status(view, NAMES) for words in LANGUAGES.values()] == [
         "Ana and Milán share the victory with 31 points: all six rounds are played",
-        "Ana et Milán partagent la victoire avec 31 points\u00a0: les six manches sont jouées",
+        "Ana et Milán partagent la victoire avec 31 points\u00a0: les six manches ont été jouées",
         "Ana és Milán közösen nyert 31 ponttal: véget ért mind a hat forduló",
     ]
 

@@ -67,58 +67,59 @@ ENGLISH = Texts(
 )
 
 FRENCH = Texts(
-    demonstration="Pas de terminal pour jouer : voici une partie de démonstration entre robots.",
-    resumed="On reprend une partie gardée.",
-    unfinished="Une partie inachevée est gardée ; {program} play --continue la reprend.",
-    prompt="{name}, à vous de jouer (? pour l’aide) : ",
+    demonstration="Pas de terminal pour jouer\u00a0: voici une partie de démonstration entre robots.",
+    resumed="Reprise de la partie laissée en cours.",
+    unfinished="Une partie inachevée est conservée\u00a0; {program} play --continue la reprend.",
+    prompt="{name}, à vous de jouer (? pour l’aide)\u00a0: ",
     help="""\
-  l       lister les coups permis avec leurs points ; un numéro choisit ensuite
-  h       un conseil : les meilleurs coups du robot simple
+  l       lister les coups permis avec leurs points\u00a0; on choisit ensuite par le numéro
+  h       demander conseil\u00a0: les meilleurs coups du robot simple
   u       annuler votre dernier coup
   s NOM   enregistrer la partie dans un fichier, à reprendre avec {program} play --resume NOM
   b       redessiner le plateau
-  q       quitter ; la partie est gardée, {program} play --continue la reprend
-  Entrée  joue le coup quand il n’y en a qu’un""",
-    no_move="« {text} » n’est pas un coup. Un coup s’écrit comme {example} ; l les liste tous, ? aide.",
-    illegal="{move} n’est pas possible : {why}.",
+  q       quitter\u00a0; la partie est conservée, {program} play --continue la reprend
+  Entrée  jouer le coup quand il n’y en a qu’un""",
+    no_move="«\u00a0{text}\u00a0» n’est pas un coup. Un coup s’écrit par exemple {example}\u00a0; "
+    "l les liste tous, ? affiche l’aide.",
+    illegal="{move} n’est pas possible\u00a0: {why}.",
     only_numbers="Choisissez un numéro de 1 à {n}, ou tapez un coup.",
-    list_heading="Coups permis ({gain}) :",
-    hint="Le robot simple jouerait :",
+    list_heading="Coups permis ({gain})\u00a0:",
+    hint="Le robot simple jouerait\u00a0:",
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
-    deal_seen="Impossible d’annuler : de nouvelles tuiles ont été distribuées depuis.",
-    exists="Le fichier {file} existe déjà ; choisissez un autre nom.",
-    saved="Partie enregistrée. Pour la reprendre : {program} play --resume {file}",
-    kept="La partie est gardée. Pour la reprendre : {program} play --continue",
-    not_kept="La partie ne peut pas être gardée dans {folder} ({error}) ; enregistrez-la avec s NOM.",
+    deal_seen="Impossible d’annuler\u00a0: de nouvelles tuiles ont été distribuées depuis.",
+    exists="Le fichier {file} existe déjà\u00a0; choisissez un autre nom.",
+    saved="Partie enregistrée. Pour la reprendre\u00a0: {program} play --resume {file}",
+    kept="La partie est conservée. Pour la reprendre\u00a0: {program} play --continue",
+    not_kept="La partie ne peut pas être conservée dans {folder} ({error})\u00a0; enregistrez-la avec s NOM.",
     bye="Au revoir.",
-    deal="Manche {n} : {deal}",
-    refill="Réapprovisionnement : {deal}",
-    round_over="Fin de la manche {n} : {scores}",
+    deal="Manche {n}\u00a0: {deal}",
+    refill="Réapprovisionnement\u00a0: {deal}",
+    round_over="Fin de la manche {n}\u00a0: {scores}",
     unfinished_record="La partie n’a pas été terminée.",
 )
 
 HUNGARIAN = Texts(
-    demonstration="Itt nincs terminál a játékhoz: következzék egy bemutató játszma robotok között.",
-    resumed="Egy megőrzött játszma folytatása.",
+    demonstration="Itt nincs terminál, amelyben játszani lehetne; íme egy bemutató játszma robotok között.",
+    resumed="Folytatódik a félbehagyott játszma.",
     unfinished="Van egy befejezetlen játszma; a {program} play --continue folytatja.",
-    prompt="{name}, te jössz (? a súgó): ",
+    prompt="{name}, te jössz (súgó: ?): ",
     help="""\
-  l       az összes szabályos lépés a pontokkal; utána egy szám választ
+  l       az összes szabályos lépés a pontjaival; utána a sorszámmal választhatsz
   h       tipp: az egyszerű robot legjobb lépései
-  u       vissza: az utolsó lépésed visszavonása
+  u       az utolsó lépésed visszavonása
   s FÁJL  a játszma mentése; folytatás: {program} play --resume FÁJL
   b       a tábla újrarajzolása
   q       kilépés; a játszma megmarad, a {program} play --continue folytatja
   Enter   megteszi a lépést, ha csak egy van""",
-    no_move="„{text}” nem lépés. Egy lépés így fest: {example}; az l mindet felsorolja, a ? segít.",
+    no_move="„{text}” nem lépés. Egy lépés például így néz ki: {example}; az l mindet felsorolja, a ? a súgó.",
     illegal="{move} nem lehetséges: {why}.",
     only_numbers="Válassz egy számot 1 és {n} között, vagy írj be egy lépést.",
     list_heading="Szabályos lépések ({gain}):",
     hint="Az egyszerű robot ezt lépné:",
     undone="Visszavonva.",
     nothing_to_undo="Nincs mit visszavonni.",
-    deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek a manufaktúrákra.",
+    deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek az asztalra.",
     exists="Már van ilyen fájl: {file}; válassz másik nevet.",
     saved="Elmentve. Folytatás: {program} play --resume {file}",
     kept="A játszma megmarad. Folytatás: {program} play --continue",
@@ -126,7 +127,7 @@ HUNGARIAN = Texts(
     bye="Viszlát!",
     deal="{n}. forduló: {deal}",
     refill="Feltöltés: {deal}",
-    round_over="Vége a(z) {n}. fordulónak: {scores}",
+    round_over="{n}. forduló vége: {scores}",
     unfinished_record="A játszma nem ért véget.",
 )
 

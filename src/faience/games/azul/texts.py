@@ -127,13 +127,13 @@ FRENCH = Texts(
     lid="Couvercle",
     line="Ligne {n}",
     row="Mur, ligne {n}",
-    cell="colonne {n} {kind}",
+    cell="{kind} en colonne {n}",
     floor="Plancher",
     empty="vide",
     points=("{n} point", "{n} points"),
     marker="marqueur de premier joueur",
     marker_short="1er",
-    marker_note="Qui prend ici en premier prend aussi le marqueur et commence la manche suivante.",
+    marker_note="Le premier à se servir ici prend aussi le marqueur et commence la manche suivante.",
     opens="commence cette manche",
     will_open="commence la manche suivante",
     last_move="Dernier coup",
@@ -155,18 +155,18 @@ FRENCH = Texts(
     },
     options={
         "players": "Nombre de joueurs\u00a0: 2, 3 ou 4, autour de 5, 7 ou 9 fabriques.",
-        "wall": "Sur le mur coloré, chaque tuile a sa case imprimée\u00a0; sur le mur gris, on choisit la case, "
-        "chaque couleur au plus une fois par ligne et par colonne.",
+        "wall": "Sur le mur coloré, chaque tuile a une case imprimée à sa couleur\u00a0; sur le mur gris, on "
+        "choisit la case, chaque couleur au plus une fois par ligne et par colonne.",
         "joker": "Ajoute des tuiles joker, qui vont avec toutes les couleurs.",
     },
     gain="points si la manche s’arrêtait là",
     writing="3R4 prend les tuiles rouges de la fabrique 3 pour la ligne 4, cY- les jaunes du centre pour le plancher. "
-    "Lettres : B bleu, Y jaune, R rouge, K noir, W blanc. Avec les jokers, 3J4 prend les jokers seuls, 3RJ4 les rouges "
-    "et les jokers, 3RJ2/1 de sorte que 1 joker reste dans la ligne 2. Pour choisir une case du mur, 4@2 désigne la "
-    "ligne 4, colonne 2.",
+    "Lettres\u00a0: B bleu, Y jaune, R rouge, K noir, W blanc. Avec les jokers, 3J4 prend les jokers seuls, 3RJ4 les "
+    "rouges et les jokers, 3RJ2/1 de même, en laissant 1 joker dans la ligne 2. Pour choisir une case du mur, 4@2 "
+    "désigne la ligne 4, colonne 2.",
     refusals={
         "untiled": "il faut choisir une colonne pour la ligne {row}",
-        "not_yet": "on choisit les colonnes quand toutes les tuiles sont prises",
+        "not_yet": "on ne choisit les colonnes qu’une fois toutes les tuiles prises",
         "empty_factory": "la fabrique {n} est vide",
         "empty_centre": "le centre est vide",
         "factory_without": "la fabrique {n} n’a pas de tuile de ce type ({kind})",
@@ -174,13 +174,13 @@ FRENCH = Texts(
         "complete": "la ligne {row} est complète",
         "holds": "la ligne {row} contient déjà une autre couleur ({kind})",
         "shown": "la ligne {row} du mur a déjà cette couleur ({kind})",
-        "choice": "on écrit / et le nombre de jokers qui restent dans la ligne seulement si tout ne tient pas",
+        "choice": "on écrit / et le nombre de jokers qui restent dans la ligne si et seulement si tout n’y tient pas",
         "other_row": "c’est la ligne {row} qu’il faut poser maintenant",
         "taken": "la case de la ligne {row}, colonne {column}, est occupée",
         "column": "la colonne {column} a déjà cette couleur ({kind})",
     },
     take="{name} a pris {tiles} {source} pour {target}",
-    from_factory="dans la fabrique {n}",
+    from_factory="sur la fabrique {n}",
     from_centre="au centre",
     to_line="la ligne {n}",
     to_floor="le plancher",
@@ -224,7 +224,7 @@ HUNGARIAN = Texts(
     lid="Fedél",
     line="{n}. mintasor",
     row="Fal, {n}. sor",
-    cell="{n}. oszlop {kind}",
+    cell="{kind} ({n}. oszlop)",
     floor="Padlóvonal",
     empty="üres",
     points=same("{n} pont"),
@@ -258,12 +258,12 @@ HUNGARIAN = Texts(
     },
     gain="pont, ha most véget érne a forduló",
     writing="A 3R4 lépés a 3. manufaktúra piros csempéit a 4. mintasorba teszi, a cY- a középen lévő sárgákat a "
-    "padlóvonalra. Betűk: B kék, Y sárga, R piros, K fekete, W fehér. Jokerekkel: a 3J4 csak a jokereket viszi, a 3RJ4 "
-    "a pirosakat és a jokereket, a 3RJ2/1 úgy, hogy 1 joker maradjon a 2. mintasorban. Ha a falon kell mezőt "
+    "padlóvonalra. Betűk: B kék, Y sárga, R piros, K fekete, W fehér. Jokerekkel: a 3J4 csak a jokereket veszi el, a "
+    "3RJ4 a pirosakat és a jokereket, a 3RJ2/1 úgy, hogy 1 joker maradjon a 2. mintasorban. Ha a falon kell mezőt "
     "választani, a 4@2 a 4. sor 2. oszlopát jelenti.",
     refusals={
         "untiled": "előbb oszlopot kell választani {az} {row}. sorhoz",
-        "not_yet": "oszlopot csak akkor lehet választani, ha minden csempe elfogyott",
+        "not_yet": "oszlopot csak akkor lehet választani, ha már minden csempe elfogyott",
         "empty_factory": "{az_n} {n}. manufaktúra üres",
         "empty_centre": "az asztal közepe üres",
         "factory_without": "{az_n} {n}. manufaktúrán nincs ilyen csempe ({kind})",
@@ -271,7 +271,8 @@ HUNGARIAN = Texts(
         "complete": "{az} {row}. mintasor már tele van",
         "holds": "{az} {row}. mintasorban más szín van ({kind})",
         "shown": "a fal {row}. sorában már van ilyen szín ({kind})",
-        "choice": "a / jelet és a mintasorban maradó jokerek számát csak akkor írjuk ki, ha nem fér el minden csempe",
+        "choice": "a / jelet és a mintasorban maradó jokerek számát akkor (és csak akkor) kell kiírni, ha nem fér el "
+        "minden csempe",
         "other_row": "most {az} {row}. sor következik",
         "taken": "foglalt mező: {row}. sor, {column}. oszlop",
         "column": "{az_c} {column}. oszlopban már van ilyen szín ({kind})",
@@ -283,9 +284,9 @@ HUNGARIAN = Texts(
     to_floor="a padlóvonalra",
     with_marker=" (övé a kezdőjátékos-jelző)",
     fell_to_floor=same("{tiles} a padlóvonalra esett"),
-    fell_to_lid=same("{tiles} a dobozfedélbe került, mert a padlóvonal megtelt"),
-    fell_to_both=same("{tiles} leesett: {floor} a padlóvonalra, {lid} a dobozfedélbe"),
-    also_to_lid=same("ebből {n} a dobozfedélbe került, mert a padlóvonal megtelt"),
+    fell_to_lid=same("{tiles} a fedélbe került, mert a padlóvonal megtelt"),
+    fell_to_both=same("{tiles} leesett: {floor} a padlóvonalra, {lid} a fedélbe"),
+    also_to_lid=same("ebből {n} a fedélbe került, mert a padlóvonal megtelt"),
     to_centre=same("{tiles} középre került"),
     lay="{name} {one} rakott a falra: {row}. sor, {column}. oszlop.",
 )

@@ -150,7 +150,15 @@ FRENCH = Texts(
     ),
     stars=tuple(
         Star(f"Étoile {where}", f"l’étoile {where}")
-        for where in ("nord-ouest", "nord-est", "est", "sud-est", "sud-ouest", "ouest", "centrale")
+        for where in (
+            "du nord-ouest",
+            "du nord-est",
+            "de l’est",
+            "du sud-est",
+            "du sud-ouest",
+            "de l’ouest",
+            "centrale",
+        )
     ),
     conjunction="et",
     separator="\u00a0; ",
@@ -174,7 +182,7 @@ FRENCH = Texts(
     hand="En main",
     kept="A passé, garde",
     passed="a passé",
-    space="espace {n} {kind}",
+    space="{kind} sur l’espace {n}",
     numbers="Chiffres",
     worth="Valeur en fin de partie",
     multicolour="mixte",
@@ -190,7 +198,7 @@ FRENCH = Texts(
     points=("{n} point", "{n} points"),
     marker="marqueur de premier joueur",
     marker_short="1er",
-    marker_note="Qui prend ici en premier prend aussi le marqueur et perd 1 point par tuile prise.",
+    marker_note="Le premier à se servir ici prend aussi le marqueur et perd 1 point par tuile prise.",
     opens="commence cette manche",
     has_marker="a le marqueur de premier joueur",
     last_move="Dernier coup",
@@ -214,16 +222,16 @@ FRENCH = Texts(
     wins="{name} gagne avec {score}",
     you_win="Vous gagnez avec {score}",
     shared="{name} partagent la victoire avec {score}",
-    reasons={"rounds": "les six manches sont jouées"},
+    reasons={"rounds": "les six manches ont été jouées"},
     options={
         "players": "Nombre de joueurs\u00a0: 2, 3 ou 4, autour de 5, 7 ou 9 fabriques.",
-        "board": "Sur le plateau coloré, chaque étoile du tour prend une seule couleur et l’étoile centrale une fois "
-        "chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes pareilles "
-        "ou toutes différentes.",
+        "board": "Sur le plateau coloré, chaque étoile extérieure prend une seule couleur et l’étoile centrale une "
+        "fois chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes "
+        "identiques ou toutes différentes.",
     },
     gain="points immédiats",
     writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
-    "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile nord-ouest, NW3=O+2 en payant 2 jokers. "
+    "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile du nord-ouest, NW3=O+2 en payant 2 jokers. "
     "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; "
     "espaces\u00a0: 1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. "
     "pass:GGR passe en gardant 2 vertes et 1 rouge, dans l’ordre des lettres, pass:- sans rien garder. "
@@ -238,24 +246,24 @@ FRENCH = Texts(
         "empty_centre": "le centre est vide",
         "factory_without": "la fabrique {n} n’a pas de tuile {kind}",
         "centre_without": "le centre n’a pas de tuile {kind}",
-        "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne la choisit pas tant qu’une autre couleur est là",
+        "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne la choisit pas tant qu’il y en a une autre",
         "taken": "l’espace {n} de {star} est occupé",
-        "star_of": "{star} ne prend que des tuiles d’une couleur ({kind})",
-        "uniform": "{star} a déjà deux tuiles pareilles et ne prend plus que cette couleur ({kind})",
+        "star_of": "{star} ne prend que des tuiles d’une seule couleur ({kind})",
+        "uniform": "{star} a déjà deux tuiles de la même couleur et ne prend plus que celle-ci ({kind})",
         "shown": "l’étoile centrale a déjà une tuile {kind}",
         "multicolour": "cette étoile prend une fois chaque couleur et a déjà une tuile {kind}",
-        "joker_itself": "c’est la couleur joker elle-même ({kind})\u00a0: on la paie sans +",
+        "joker_itself": "c’est la couleur joker elle-même ({kind})\u00a0: on paie sans +",
         "only_jokers": "l’espace coûte {n}, et au moins une des tuiles payées doit être {kind}",
-        "cannot_pay": "l’espace coûte {n}\u00a0: il faut ici {need}, et la main contient {have}",
-        "cannot_keep": "la main ne contient que {tiles}",
+        "cannot_pay": "l’espace coûte {n}\u00a0: il faut ici {need}, mais vous avez {have} en main",
+        "cannot_keep": "vous n’avez que {tiles} en main",
     },
     take="{name} a pris {tiles} {source}",
-    from_factory="dans la fabrique {n}",
+    from_factory="sur la fabrique {n}",
     from_centre="au centre",
     with_marker=", avec le marqueur de premier joueur",
     losing=("{n} point perdu", "{n} points perdus"),
     to_centre=("{tiles} va au centre", "{tiles} vont au centre"),
-    place="{name} a placé {one} sur l’espace {n} de {star} pour {paid}\u00a0: {score}",
+    place="{name} a placé {one} sur l’espace {n} de {star} au prix de {paid}\u00a0: {score}",
     completing="a ainsi entouré {features}\u00a0: {bonus}",
     completed={
         "window": ("une fenêtre", "deux fenêtres"),
@@ -303,7 +311,7 @@ HUNGARIAN = Texts(
     hand="Kézben",
     kept="Passzolt, megtartva",
     passed="passzolt",
-    space="{n}. mező {kind}",
+    space="{kind} ({n}. mező)",
     numbers="Számok",
     worth="Érték a játék végén",
     multicolour="vegyes",
@@ -347,11 +355,11 @@ HUNGARIAN = Texts(
     },
     gain="azonnal járó pont",
     writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
-    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 két "
-    "jokerrel fizet. Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W nyugati, "
-    "C középső; a mezők 1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros jutalomcsempét "
-    "választ. A pass:GGR passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- semmit sem "
-    "tart meg. Betűk: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
+    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 ugyanezt "
+    "teszi 2 jokerrel fizetve. Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W "
+    "nyugati, C középső; a mezők 1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros "
+    "jutalomcsempét választ. A pass:GGR passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- "
+    "semmit sem tart meg. Betűk: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
     refusals={
         "bonus_first": "előbb választani kell a készletből: {tiles}",
         "no_bonus": "most nem jár jutalomcsempe",
@@ -370,8 +378,8 @@ HUNGARIAN = Texts(
         "multicolour": "ezen a csillagon minden szín csak egyszer szerepelhet, és ez már megvan ({kind})",
         "joker_itself": "ez maga a jokerszín ({kind}), + nélkül kell fizetni vele",
         "only_jokers": "a mező ára {n}, és a kifizetett csempék közül legalább egynek ilyennek kell lennie ({kind})",
-        "cannot_pay": "a mező ára {n}: ehhez {need} kell, de a kézben {have} van",
-        "cannot_keep": "a kézben csak {tiles} van",
+        "cannot_pay": "a mező ára {n}: ehhez {need} kell, de a kezedben {have} van",
+        "cannot_keep": "a kezedben csak {tiles} van",
     },
     take="{name} {tiles} vett el {source}",
     from_factory="{az} {n}. manufaktúráról",
