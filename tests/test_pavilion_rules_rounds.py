@@ -209,3 +209,11 @@ def test_the_coloured_boards_ceiling_is_304() -> None:
     for kind in KINDS:
         laid |= star_of(kind)
     assert final(Player(laid=laid)).scores[1] == 304 - 7 * 21
+
+
+def test_the_projected_score_counts_stars_and_numbers_before_the_end_and_after_it_once() -> None:
+    done = row("W", [1, 2, 3, 4, 5, 6], "P")
+    state = table(Player(hand="YYYB", score=30, laid=done | {"SE4": "Y"}), Player(kept=""), round=6, marker=0)
+    before = state.projected_scores[0]
+    state.play("pass:-")
+    assert state.scores[0] == state.projected_scores[0] == before - 4

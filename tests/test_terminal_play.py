@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import faience
 from faience import Record
 from faience.cli.telling import record_names, result_line
 from faience.games.registry import KINDS
@@ -97,10 +98,21 @@ def test_moves_are_typed_taken_back_and_refused_with_a_reason(tmp_path: Path) ->
     terminal.type("u")
     assert "nothing to take back" in terminal.until(PROMPT)
     terminal.type("h")
-    assert "1K2      +1" in terminal.until(PROMPT)
+    assert re.search(r"1K2 +\+1", terminal.until(PROMPT))
     terminal.type("q")
     assert "--continue" in terminal.until("--continue")
     assert terminal.ended() == 0
+
+
+def test_pavilion_says_why_a_colour_does_not_suit_and_takes_kept_tiles_in_any_order() -> None:
+    stars = "/".join(["......"] * 7)
+    position = f"pavilion 1 0 0 0 0 -/-/-/-/- - P2G2O2Y2B2 P15G19O20Y19B20R22 - 5:P5G1Y1:.:{stars} 5:-:.:{stars}"
+    state = faience.position(position)
+    assert state.game.kind.spelled("pass:yPP") == "pass:PPY"
+    assert state.game.kind.explains("SE1=B")
+    assert "yellow" in state.game.kind.why_not(state, "SE1=B", "en")
+    state.play(state.game.kind.spelled("pass:ypp"))
+    assert state.view().boards[0].kept == "PPY"
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:

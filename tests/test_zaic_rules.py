@@ -273,6 +273,33 @@ def test_tiles_left_in_the_reserve_do_not_count() -> None:
     assert state.scores == (4, 2)
 
 
+ALL_LAID = (
+    "Vd4,Qd8,qd10,Qe5,qf7,Qf10,vg4,Qh4,qh6,Qh8,hh10,Hh11,qj4,Qj6,qj8,Qj10/sd5,qd9,ve5,he8,He11,Hf5,Hf7,vg10,Sh6,Vh7,si4,"
+    "Qi7,qi9,hj11,Sk4,vk6/Vd9,Se5,Ve8,sf5,hf11,qi8"
+)
+
+
+def test_an_empty_reserve_ends_the_game_like_any_other_block() -> None:
+    state = faience.position(f"zaic() over {ALL_LAID}")
+    assert (state.view().reserve(0), state.view().reserve(1)) == ((0, 0, 0), (0, 0, 0))
+    assert (state.winners, state.reason) == ((1,), "blocked")
+    with pytest.raises(faience.BadPosition):
+        faience.position(f"zaic() 0 {ALL_LAID}")
+
+
+def test_a_missing_area_counts_as_none() -> None:
+    shorter = [state for state in _ended(range(3000)) if _is_prefix(*areas(state))]
+    assert shorter
+    for state in shorter:
+        light, dark = areas(state)
+        assert state.winners == ((0,) if len(light) > len(dark) else (1,))
+
+
+def _is_prefix(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    least = min(len(one), len(other))
+    return one != other and one[:least] == other[:least]
+
+
 # ---- facts ---------------------------------------------------------------------------------------
 
 

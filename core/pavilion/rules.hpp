@@ -43,7 +43,11 @@ class Pavilion {
     int to_move(const State& state) const { return state.turn; }
     int round(const State& state) const { return state.round; }
     int score(const State& state, int seat) const { return state.boards[seat].score; }
-    int projected_score(const State& state, int seat) const { return score(state, seat); }  // points come at once
+    // Runs score at once; stars and numbers at the end, as if it were now.
+    int projected_score(const State& state, int seat) const {
+        const bool ended = state.turn == over || (state.turn == chance && state.next == over);
+        return score(state, seat) + (ended ? 0 : final_bonus(state.boards[seat]));
+    }
     bool drafting(const State& state) const { return state.turn >= 0 && state.present != 0; }
     bool placing(const State& state) const { return state.turn >= 0 && state.present == 0; }
 
@@ -75,8 +79,6 @@ class Pavilion {
     void deal_random(State& state, Rng& rng) const;
     std::string draw(const State& state, Rng& rng) const;
     void deal(State& state, std::string_view tiles) const;
-    // Whether the deal that a position awaits is that of a new round: what `State::fresh` records, told
-    // from the rest of the state.
 
     // ---- End ----------------------------------------------------------------------------------
 

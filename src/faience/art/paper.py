@@ -15,6 +15,8 @@ SEAT_MARKS = (
     "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",
 )
 """Diamond, square, triangle and circle in a box of 24: seats are told apart by shape, never by colour."""
+RING = f"{SEAT_MARKS[3]}M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z"
+"""A circle with a hole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +193,10 @@ def use(
     return f'<use class="{kind}" href="#{symbol_id}" {frame}{paint}/>'
 
 
-def seat_mark(seat: int, x: float, y: float, size: float, fill: str) -> str:
+def seat_mark(mark: str, x: float, y: float, size: float, fill: str) -> str:
     """The shape that stands for a seat."""
     place = f"translate({number(x)} {number(y)}) scale({number(size / 24)})"
-    return f'<path transform="{place}" d="{SEAT_MARKS[seat]}" fill="{fill}"/>'
+    return f'<path transform="{place}" d="{mark}" fill="{fill}"/>'
 
 
 def text(

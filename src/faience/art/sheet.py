@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from faience.art.paper import FONT_SIZE, THEMES, Theme, box, document, seat_mark, shorten, text, text_width, wrap
+from faience.art.paper import (
+    FONT_SIZE,
+    SEAT_MARKS,
+    THEMES,
+    Theme,
+    box,
+    document,
+    seat_mark,
+    shorten,
+    text,
+    text_width,
+    wrap,
+)
 from faience.languages import plain
 
 MARGIN = 22
@@ -75,6 +87,8 @@ class Sheet:
     words: Words
     last: str | None
 
+    marks: ClassVar[Sequence[str]] = SEAT_MARKS
+
     # ---- the document ----
 
     def page(
@@ -124,7 +138,8 @@ class Sheet:
         yield box(x, y, 5, PROMPT, self.theme.turn if turn else self.theme.line_strong, radius=2.5)
         left = x + 18
         if turn or len(self.view.winners) == 1:
-            yield seat_mark(self.view.to_move if turn else self.view.winners[0], left, y + 14, 16, self.theme.ink)
+            mark = self.marks[self.view.to_move if turn else self.view.winners[0]]
+            yield seat_mark(mark, left, y + 14, 16, self.theme.ink)
             left += 26
         room = x + width - left - 14
         below = self.below_the_prompt(room)
@@ -155,7 +170,7 @@ class Sheet:
     ) -> Iterator[str]:
         """Who sits there with how many points, what the moment means for them, and their role."""
         right, left = width - header.pad, header.pad + 30
-        yield seat_mark(seat, header.pad, 20, 18, self.theme.ink_2)
+        yield seat_mark(self.marks[seat], header.pad, 20, 18, self.theme.ink_2)
         yield self.text(right, header.score_line, str(score), size=SCORE_SIZE, bold=True, anchor="end")
         # Beside the score: where the name ends depends on the reader's font.
         tag_left = right - header.score_room - tag_width(tag)

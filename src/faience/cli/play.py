@@ -17,7 +17,7 @@ from faience._core import Rng
 from faience.bots.bot import Bot, Greedy, bot
 from faience.cli import keep
 from faience.cli.screen import program, screen
-from faience.cli.telling import record_names, result_line, tell, tell_event
+from faience.cli.telling import Teller, record_names, result_line, tell
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
 from faience.games.game import Game, State
@@ -122,6 +122,8 @@ class Table:
     def __post_init__(self) -> None:
         self.words = texts(self.language)
         self.names = record_names(self.record, self.language)
+        self.teller = Teller(self.record.state, self.names, self.language)
+        self.teller.forget(self.record)
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.bots]
 
     def keep_in(self, file: Path) -> None:
@@ -157,7 +159,7 @@ class Table:
             if not self._ask(state):
                 return
         self._keep()
-        for line in tell_event(self.record.events[-1], state, self.record.state, self.names, self.language):
+        for line in self.teller.tell(self.record.events[-1], state, self.record.state):
             self.console.print(line)
 
     def _draw(self, state: State, you: int | None) -> None:
@@ -225,14 +227,19 @@ class Table:
         try:
             self.record.play(_spelled(game, said))
         except BadNotation:
-            self.console.print(self.words.no_move.format(text=said, example=game.text(legal[len(legal) // 2])))
+            if game.kind.explains(said.upper()):
+                self._refuse(state, said.upper())
+            else:
+                self.console.print(self.words.no_move.format(text=said, example=game.text(legal[0])))
         except IllegalMove:
-            move = game.text(_spelled(game, said))
-            why = game.kind.why_not(state, move, self.language)
-            self.console.print(self.words.illegal.format(move=move, why=why))
+            self._refuse(state, game.text(_spelled(game, said)))
         else:
             return True
         return False
+
+    def _refuse(self, state: State, move: str) -> None:
+        why = state.game.kind.why_not(state, move, self.language)
+        self.console.print(self.words.illegal.format(move=move, why=why))
 
     def _help(self, state: State) -> None:
         self.console.print(state.game.kind.words(self.language).writing)
@@ -242,16 +249,21 @@ class Table:
         gains = {hint.move: hint.gain for hint in Greedy(0).rank(state)}
         self._listed = state.legal_moves()
         self.console.print(self.words.list_heading.format(gain=state.game.kind.words(self.language).gain))
+        width = max(len(state.game.text(move)) for move in self._listed)
         entries = [
-            Text(f"{number:>3}  {state.game.text(move):<6} {_signed(gains[move]):>4}")
+            Text(f"{number:>3}  {state.game.text(move):<{width}} {_signed(gains[move]):>4}")
             for number, move in enumerate(self._listed, start=1)
         ]
         self.console.print(Columns(entries, padding=(0, 2)))
 
     def _hint(self, state: State) -> None:
+        hints = Greedy(0).rank(state)
+        if len(hints) > 1 and hints[0].gain == hints[-1].gain:
+            self.console.print(self.words.no_hint)
+            return
         self.console.print(self.words.hint)
-        for hint in Greedy(0).rank(state)[:3]:
-            self.console.print(f"  {state.game.text(hint.move):<6} {_signed(hint.gain):>4}")
+        for hint in hints[:3]:
+            self.console.print(f"  {state.game.text(hint.move):<9} {_signed(hint.gain):>4}")
 
     def _undo(self, seat: int) -> bool:
         """Take back to the last decision of a person: against bots freely, never past a deal that others saw."""
@@ -262,6 +274,7 @@ class Table:
             if isinstance(event, Move):
                 if event.seat == seat if alone else event.seat in self.people:
                     self.record.truncate(place)
+                    self.teller.forget(self.record)
                     self._keep()
                     self.console.print(self.words.undone)
                     return True
@@ -292,6 +305,7 @@ def _spellings(game: Game) -> dict[str, int]:
 
 def _spelled(game: Game, said: str) -> int:
     """The move a person typed, whatever the case of its letters: no two moves of a game differ by case alone."""
+    said = game.kind.spelled(said)
     move = _spellings(game).get(said.lower())
     return game.parse(said) if move is None else move
 

@@ -27,26 +27,43 @@ def tell(record: Record, language: str) -> Iterator[str]:
         yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
+    teller = Teller(before, names, language)
     for event, after in zip(record.events, states, strict=True):
-        yield from tell_event(event, before, after, names, language)
+        yield from teller.tell(event, before, after)
         if event.comment:
             yield f"  ({plain(event.comment)})"
         before = after
     yield result_line(before, names, language)
 
 
-def tell_event(event: Deal | Move, before: State, after: State, names: Sequence[str], language: str) -> Iterator[str]:
-    """What one event did, and the scores when it ended a round."""
-    words = texts(language)
-    if isinstance(event, Deal):
-        template = words.deal if after.game.kind.opens_round(event.text) else words.refill
-        yield template.format(n=after.round, deal=event.text)
-        return
-    yield after.game.kind.sentence(before, event.text, names[event.seat], language)
-    if after.game.kind.rounds and (after.round != before.round or after.to_move == OVER):
-        scores = zip(names, before.scores, after.scores, strict=True)
-        told = ", ".join(f"{name} {old} → {new}" for name, old, new in scores)
-        yield words.round_over.format(n=before.round, scores=told)
+class Teller:
+    """Tells a game event by event, and the scores of a round at its end."""
+
+    def __init__(self, state: State, names: Sequence[str], language: str) -> None:
+        self._names, self._language = names, language
+        self._scores = state.scores
+        """At the beginning of the round."""
+
+    def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
+        """What one event did, and how the round went when it ended one."""
+        words, kind = texts(self._language), after.game.kind
+        if isinstance(event, Move):
+            yield kind.sentence(before, event.text, self._names[event.seat], self._language)
+        elif kind.opens_round(before):
+            yield words.deal.format(n=after.round, deal=event.text)
+        else:
+            yield words.refill.format(deal=event.text)
+        if kind.rounds and (after.round != before.round or after.to_move == OVER):
+            scores = zip(self._names, self._scores, after.scores, strict=True)
+            told = ", ".join(f"{name} {old} → {new}" for name, old, new in scores)
+            yield words.round_over.format(n=before.round, scores=told)
+            self._scores = after.scores
+
+    def forget(self, record: Record) -> None:
+        """Go back with a record that was cut short."""
+        states = list(record.states())
+        opening = next(state for state in states if state.round == states[-1].round)
+        self._scores = opening.scores
 
 
 def result_line(state: State, names: Sequence[str], language: str) -> str:

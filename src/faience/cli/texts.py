@@ -20,6 +20,7 @@ class Texts:
     only_numbers: str
     list_heading: str
     hint: str
+    no_hint: str
     undone: str
     nothing_to_undo: str
     deal_seen: str
@@ -52,6 +53,7 @@ ENGLISH = Texts(
     only_numbers="Choose a number from 1 to {n}, or type a move.",
     list_heading="Legal moves ({gain}):",
     hint="The simple bot would play:",
+    no_hint="All moves look alike to the simple bot.",
     undone="Taken back.",
     nothing_to_undo="There is nothing to take back.",
     deal_seen="That cannot be taken back: new tiles have been dealt since.",
@@ -85,6 +87,7 @@ FRENCH = Texts(
     only_numbers="Choisissez un numéro de 1 à {n}, ou tapez un coup.",
     list_heading="Coups permis ({gain})\u00a0:",
     hint="Le robot simple jouerait\u00a0:",
+    no_hint="Tous les coups se valent pour le robot simple.",
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
     deal_seen="Impossible d’annuler\u00a0: de nouvelles tuiles ont été distribuées depuis.",
@@ -117,6 +120,7 @@ HUNGARIAN = Texts(
     only_numbers="Válassz egy számot 1 és {n} között, vagy írj be egy lépést.",
     list_heading="Szabályos lépések ({gain}):",
     hint="Az egyszerű robot ezt lépné:",
+    no_hint="Az egyszerű robot szerint most minden lépés egyforma.",
     undone="Visszavonva.",
     nothing_to_undo="Nincs mit visszavonni.",
     deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek az asztalra.",

@@ -82,8 +82,8 @@ class Kind(ABC):
         """The way back; raises BadDeal if the text has another shape."""
         raise BadDeal(f"{self.title} deals no tiles: {text!r} cannot be dealt at {state.position()}")
 
-    def opens_round(self, deal: str) -> bool:  # noqa: ARG002 (in most games every deal does)
-        """Whether a deal is that of a new round, rather than one within it."""
+    def opens_round(self, state: State) -> bool:  # noqa: ARG002 (in most games every deal does)
+        """Whether the deal that a state awaits is that of a new round, rather than one within it."""
         return True
 
     @abstractmethod
@@ -97,6 +97,14 @@ class Kind(ABC):
     @abstractmethod
     def set_position(self, state: State, text: str) -> None:
         """The way back; raises BadPosition."""
+
+    def spelled(self, text: str) -> str:
+        """A move as a person may type it, in its one right spelling."""
+        return text
+
+    def explains(self, text: str) -> bool:  # noqa: ARG002 (most games have a move for every text of this shape)
+        """Whether `why_not` can speak of a text that is no move of the game."""
+        return False
 
     # ---- words and pictures: the modules `texts`, `reasons`, `terminal` and `svg` of its folder -----
 

@@ -47,8 +47,21 @@ class Pavilion(Kind):
             raise BadDeal("no tiles are to be dealt now")
         return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
 
-    def opens_round(self, deal: str) -> bool:
-        return "f:" in deal
+    def opens_round(self, state: State) -> bool:
+        return _core.pavilion_table(state)[3]
+
+    def spelled(self, text: str) -> str:
+        """Kept tiles may be typed in any order."""
+        word, colon, kept = text.partition(":")
+        if word.lower() != "pass" or not set(kept.upper()) <= set(KINDS):
+            return text
+        return f"pass{colon}{''.join(sorted(kept.upper(), key=KINDS.index))}"
+
+    def explains(self, text: str) -> bool:
+        """A colour that a star does not take, or more jokers than a space costs."""
+        from faience.games.pavilion.deeds import PLACE
+
+        return PLACE.fullmatch(text) is not None
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
         round_, to_move, _, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = (

@@ -86,7 +86,7 @@ ENGLISH = Texts(
         "board": "On the coloured board every outer star takes one colour and the central star each colour once; on "
         "the grey board you choose for every star whether all its tiles are alike or all different.",
     },
-    gain="points at once",
+    gain="points, with what stars and numbers bring at the end",
     writing="3R takes the red tiles of factory 3, cY the yellow ones of the centre; the joker that comes along is not "
     "written. NW3=O lays orange on space 3 of the north-west star, NW3=O+2 pays 2 jokers for it. Stars: NW, NE, E, SE, "
     "SW, W and C for the centre; spaces: 1 to 6 clockwise from the tip that points up. *R chooses red as a bonus tile. "
@@ -229,7 +229,7 @@ FRENCH = Texts(
         "fois chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes "
         "identiques ou toutes différentes.",
     },
-    gain="points immédiats",
+    gain="points, étoiles et chiffres de fin de partie compris",
     writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
     "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile du nord-ouest, NW3=O+2 en payant 2 jokers. "
     "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; "
@@ -353,7 +353,7 @@ HUNGARIAN = Texts(
         "board": "A színes táblán minden külső csillag egyetlen színt fogad be, a középső minden színből egyet; a "
         "szürke táblán csillagonként te döntöd el, hogy csupa egyforma vagy csupa különböző csempe kerül rá.",
     },
-    gain="azonnal járó pont",
+    gain="pont, a csillagok és a számok végső értékével együtt",
     writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
     "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 ugyanezt "
     "teszi 2 jokerrel fizetve. Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W "

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from faience.art import symbol
-from faience.art.paper import FONT_SIZE, box, group, number, seat_mark, shorten, text_width, use
+from faience.art.paper import FONT_SIZE, RING, SEAT_MARKS, box, group, number, seat_mark, shorten, text_width, use
 from faience.art.sheet import BAR, MARGIN, PROMPT, Sheet, capital, theme_named
 from faience.games.zaic.texts import texts
 from faience.games.zaic.view import COLUMNS, SHAPES, SIZES, Tile, View
@@ -58,6 +58,9 @@ class _Drawing(Sheet):
     view: View
     words: Texts
 
+    marks = (RING, SEAT_MARKS[0])
+    """Light's tiles bear rings, dark's lozenges; so do the seats."""
+
     # ---- the document and where its parts lie ----
 
     def whole(self) -> str:
@@ -95,7 +98,7 @@ class _Drawing(Sheet):
         yield from group(0, top, self._areas(seat, BOARD_HEIGHT - top))
 
     def _seat(self, seat: int) -> Iterator[str]:
-        yield seat_mark(seat, CARD_PAD, 16, 18, self.theme.ink_2)
+        yield seat_mark(self.marks[seat], CARD_PAD, 16, 18, self.theme.ink_2)
         right = PANEL - CARD_PAD
         yield self.text(right, 49, str(self.view.largest(seat)), size=34, bold=True, anchor="end")
         name = shorten(self.names[seat], 17, PANEL - 2 * CARD_PAD - 28 - 48, bold=True)
