@@ -41,8 +41,6 @@ template <bool Grey, bool Joker>
 class Azul {
   public:
     using State = azul::State;
-    static constexpr bool grey_wall = Grey;
-    static constexpr bool with_jokers = Joker;
     static constexpr const MoveTable<Joker>& table = move_table<Joker>;
     static constexpr int max_moves = MoveTable<Joker>::takes;
     static constexpr int used_kinds = Joker ? kinds : colours;

@@ -228,8 +228,7 @@ NB_MODULE(_core, module) {
             "Whether a move, id or text, may be played now; raises BadNotation for a text that is no move of the game.")
         .def("play", &play, nb::arg("move"), nb::sig("def play(self, move: int | str) -> None"),
              "Plays a move, id or text, and all that follows from it on its own. Raises IllegalMove if it may not be "
-             "played "
-             "now, BadNotation if the game has no such move, and changes nothing then.")
+             "played now, BadNotation if the game has no such move, and changes nothing then.")
         .def("copy", &copy, nb::sig("def copy(self) -> typing.Self"), "A state of its own, equal to this one.")
         .def(
             "random_move",

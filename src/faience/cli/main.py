@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,7 +11,6 @@ import typer
 
 if TYPE_CHECKING:
     from faience.games.game import State
-    from faience.notation.record import Record
 
 app = typer.Typer(
     name="faience",
@@ -185,11 +183,12 @@ def replay(
     """Replay and check the games of a file, telling every move."""
     from faience.cli.telling import tell
     from faience.languages import language_of
+    from faience.notation.record import load_records
     from faience.notation.trace import trace as trace_lines
 
     language = language_of(lang)
     number = 0
-    for number, record in enumerate(_records(file), start=1):
+    for number, record in enumerate(load_records(file), start=1):
         if as_json:
             for line in trace_lines(record, tags=record.tags):
                 print(json.dumps(line))
@@ -261,22 +260,11 @@ def _print_json(value: Any) -> None:
     print(json.dumps(value, indent=2))
 
 
-def _records(file: Path) -> Iterator[Record]:
-    from faience.errors import BadRecord
-    from faience.notation.record import read_records
-
-    try:
-        with file.open(encoding="utf-8-sig") as lines:
-            yield from read_records(lines)
-    except UnicodeDecodeError:
-        raise BadRecord(f"{file} is no text") from None
-
-
 def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list[str] | None, str | None]:
     """The state to draw, the names of a record's seats, and its last move told."""
     from faience.cli.telling import record_names
     from faience.games.registry import position
-    from faience.notation.record import Move
+    from faience.notation.record import Move, load_records
 
     path = Path(what)
     try:
@@ -287,7 +275,7 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
         if " " not in what:
             raise FileNotFoundError(f"there is no file {what}, and it is no position either")
         return position(what), None, None
-    record = next(_records(path), None)
+    record = next(load_records(path), None)
     if record is None:
         raise FileNotFoundError(f"{what} holds no game")
     names = record_names(record, language)

@@ -17,7 +17,7 @@ from faience._core import Rng
 from faience.bots.bot import Bot, Greedy, bot
 from faience.cli import keep
 from faience.cli.screen import program, screen
-from faience.cli.telling import Teller, record_names, result_line, tell
+from faience.cli.telling import Teller, record_names, result_line, round_scores, tell_so_far
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
 from faience.games.game import Game, State
@@ -122,8 +122,7 @@ class Table:
     def __post_init__(self) -> None:
         self.words = texts(self.language)
         self.names = record_names(self.record, self.language)
-        self.teller = Teller(self.record.state, self.names, self.language)
-        self.teller.forget(self.record)
+        self.teller = Teller(self.names, self.language, round_scores(self.record))
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.bots]
 
     def keep_in(self, file: Path) -> None:
@@ -133,9 +132,8 @@ class Table:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         if not self.people:
-            for line in tell(self.record, self.language):
-                if self.record.events or line != self.words.unfinished_record:
-                    self.console.print(line)
+            for line in tell_so_far(self.record, self.language):
+                self.console.print(line)
         try:
             while not self.record.over:
                 self._step()
@@ -274,7 +272,7 @@ class Table:
             if isinstance(event, Move):
                 if event.seat == seat if alone else event.seat in self.people:
                     self.record.truncate(place)
-                    self.teller.forget(self.record)
+                    self.teller = Teller(self.names, self.language, round_scores(self.record))
                     self._keep()
                     self.console.print(self.words.undone)
                     return True

@@ -18,7 +18,13 @@ def record_names(record: Record, language: str) -> list[str]:
 
 
 def tell(record: Record, language: str) -> Iterator[str]:
-    """The whole game."""
+    """The whole game and its result."""
+    yield from tell_so_far(record, language)
+    yield result_line(record.state, record_names(record, language), language)
+
+
+def tell_so_far(record: Record, language: str) -> Iterator[str]:
+    """The game up to where it stands."""
     names = record_names(record, language)
     yield record.game.spec
     for name, value in record.tags.items():
@@ -27,22 +33,20 @@ def tell(record: Record, language: str) -> Iterator[str]:
         yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
-    teller = Teller(before, names, language)
+    teller = Teller(names, language, before.scores)
     for event, after in zip(record.events, states, strict=True):
         yield from teller.tell(event, before, after)
         if event.comment:
             yield f"  ({plain(event.comment)})"
         before = after
-    yield result_line(before, names, language)
 
 
 class Teller:
     """Tells a game event by event, and the scores of a round at its end."""
 
-    def __init__(self, state: State, names: Sequence[str], language: str) -> None:
+    def __init__(self, names: Sequence[str], language: str, round_scores: tuple[int, ...]) -> None:
         self._names, self._language = names, language
-        self._scores = state.scores
-        """At the beginning of the round."""
+        self._scores = round_scores
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
         """What one event did, and how the round went when it ended one."""
@@ -59,11 +63,10 @@ class Teller:
             yield words.round_over.format(n=before.round, scores=told)
             self._scores = after.scores
 
-    def forget(self, record: Record) -> None:
-        """Go back with a record that was cut short."""
-        states = list(record.states())
-        opening = next(state for state in states if state.round == states[-1].round)
-        self._scores = opening.scores
+
+def round_scores(record: Record) -> tuple[int, ...]:
+    """The scores with which the round began in which a record stands."""
+    return next(state.scores for state in record.states() if state.round == record.state.round)
 
 
 def result_line(state: State, names: Sequence[str], language: str) -> str:

@@ -34,10 +34,6 @@ class Words(Protocol):
         """One sentence that explains each option."""
 
     @property
-    def reasons(self) -> Mapping[str, str]:
-        """Why a game ended."""
-
-    @property
     def writing(self) -> str:
         """How moves are written, in a few sentences for a newcomer."""
 

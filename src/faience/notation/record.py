@@ -201,12 +201,17 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
-        """The record of a file that holds one game; raises BadRecord. For many games see `read_records`."""
-        try:
-            with Path(path).open(encoding="utf-8-sig") as file:
-                return _only(read_records(file), str(path))
-        except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no text") from None
+        """The record of a file that holds one game; raises BadRecord. For many games see `load_records`."""
+        return _only(load_records(path), str(path))
+
+
+def load_records(path: str | Path) -> Iterator[Record]:
+    """The games of a file one after the other, as `read_records` reads them."""
+    try:
+        with Path(path).open(encoding="utf-8-sig") as file:
+            yield from read_records(file)
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is no text") from None
 
 
 def read_records(lines: Iterable[str]) -> Iterator[Record]:
