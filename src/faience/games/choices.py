@@ -1,0 +1,62 @@
+"""What a table shows beside the position: what may be done and what it would bring, and what a round brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One item of a gain or a loss: "row of 3, column of 2", +5."""
+
+    points: int
+    text: str
+    detail: Any = None
+    """The game's own facts about it, for who draws it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move and what it would bring, as far as that is certain now."""
+
+    move: str
+    title: str
+    """What it does, in a few words: "Line 2 completes"."""
+    gain: int
+    """The sum of the parts."""
+    before: int
+    """The mover's score if the round ended now, or simply the score in a game without rounds."""
+    after: int
+    """The same after the move."""
+    parts: tuple[Part, ...] = ()
+    deed: Any = None
+    """What the move does, in the game's own terms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: a name for programs and a phrase for people."""
+
+    why: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Everything that the seat to move may do, and why it may not do the rest."""
+
+    moves: tuple[Choice, ...]
+    refused: Mapping[str, Refusal] = field(default_factory=dict)
+    """By what was tried, in the game's own terms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What the end of a round, or of the game, brought one seat."""
+
+    seat: int
+    before: int
+    after: int
+    parts: tuple[Part, ...] = ()

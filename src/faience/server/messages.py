@@ -1,0 +1,418 @@
+"""Every message between the server and the page. `docs/protocol.md` and the page's types are written from here.
+
+Over HTTP a client asks and is answered; over its one WebSocket a table it begins with `Hello`, is answered with
+`Welcome`, and from then on each side speaks when it has something to say. Messages are JSON objects; those on the
+WebSocket name their kind in the field ``type``. Texts of the game (log, reasons, titles) come in the language of
+the client; everything else is facts that the page puts into words.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from faience.games.choices import Choices, Reckoning
+
+Language = Literal["en", "fr", "hu"]
+Value = bool | int | str
+Watch = Literal["nobody", "link", "anyone"]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends over HTTP, and the parts of messages."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A message of a client on the WebSocket."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """A message of the server on the WebSocket."""
+
+
+# ---- the lobby, over HTTP ---------------------------------------------------------------------------
+
+
+class ValueOffer(Body):
+    """One value of an option."""
+
+    value: Value
+    label: str
+
+
+class OptionOffer(Body):
+    """An option of a game."""
+
+    name: str
+    label: str
+    help: str
+    """One sentence."""
+    values: list[ValueOffer]
+    default: Value
+
+
+class GameOffer(Body):
+    """A game, or an edition of one, that a table can be laid for."""
+
+    game: str
+    """The game's name as in specs; its page draws the boards."""
+    title: str
+    edition: bool
+    """Whether this is another box of the game above it, played by the same rules."""
+    credit: str
+    options: list[OptionOffer]
+
+
+class Games(Body):
+    """`GET /api/games?lang=…`: what can be played and against whom."""
+
+    games: list[GameOffer]
+    bots: list[str]
+    """The names of the bots' levels, the weakest first."""
+
+
+class SeatWish(Body):
+    """Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot of a level."""
+
+    who: Literal["here", "friend", "bot"]
+    name: str = ""
+    """Of somebody here; empty: the server finds one."""
+    bot: str = ""
+    """The level of a bot; empty: the strongest."""
+
+
+class Create(Body):
+    """`POST /api/tables`: lay a table."""
+
+    spec: str
+    title: str = ""
+    """The edition, if it is not the game itself."""
+    seats: list[SeatWish]
+    watch: Watch = "link"
+    """Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table)."""
+    hints: bool = True
+
+
+class SeatKey(Body):
+    """A seat and the secret that holds it. The server gives it once and keeps only its hash."""
+
+    seat: int
+    secret: str
+
+
+class Created(Body):
+    """The answer to `Create`, and to `Join` for the one seat taken."""
+
+    table: str
+    keys: list[SeatKey]
+
+
+class Join(Body):
+    """`POST /api/tables/{table}/join`: take the seat that a link invites to."""
+
+    invitation: str
+    name: str
+
+
+class MyTable(Body):
+    """A table that a browser remembers, with the secrets of its seats."""
+
+    table: str
+    secrets: list[str] = []
+
+
+class Mine(Body):
+    """`POST /api/mine`: how do my tables stand?"""
+
+    tables: list[MyTable]
+
+
+class SeatSummary(Body):
+    """A player in a list of tables."""
+
+    name: str
+    who: Literal["person", "bot", "open"]
+    score: int
+    mine: bool
+    won: bool
+
+
+class Summary(Body):
+    """A table in a list."""
+
+    table: str
+    game: str
+    spec: str
+    title: str
+    round: int
+    over: bool
+    to_move: int
+    """A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over."""
+    seats: list[SeatSummary]
+    changed: float
+    """When something last happened there, in seconds since 1970."""
+
+
+class Tables(Body):
+    """`GET /api/tables`: the tables that anyone may watch and the last ones finished; and the answer to `Mine`."""
+
+    running: list[Summary]
+    recent: list[Summary]
+
+
+class Failure(Body):
+    """The answer to a request over HTTP that cannot be met."""
+
+    code: str
+    """As in `Refused`."""
+    message: str
+
+
+# ---- what a client says on the WebSocket ------------------------------------------------------------
+
+
+class Hello(Said):
+    """The first message: who I am. Without a secret of the table one watches."""
+
+    secrets: list[str] = []
+    language: Language = "en"
+
+
+class Speak(Said):
+    """Go on in another language; answered with `Welcome`."""
+
+    language: Language
+
+
+class Move(Said):
+    """Play a move for the seat to move."""
+
+    n: int
+    """The number of the position it answers."""
+    move: str
+
+
+class Undo(Said):
+    """Take back my last move, or ask the others whether I may."""
+
+    n: int
+
+
+class Answer(Said):
+    """May the move be taken back?"""
+
+    n: int
+    agree: bool
+
+
+class Hint(Said):
+    """What would a bot do?"""
+
+    n: int
+
+
+class Give(Said):
+    """Give a seat to a bot: my own, an open one, or one whose player has been away for long."""
+
+    seat: int
+    bot: str = ""
+    """The level; empty: the strongest."""
+
+
+class Resume(Said):
+    """Take my own seat back from the bot."""
+
+    seat: int
+
+
+class Rematch(Said):
+    """Once more, everybody one seat further."""
+
+
+class Ping(Said):
+    """Are you there? Answered with `Pong`."""
+
+
+ClientMessage = Hello | Speak | Move | Undo | Answer | Hint | Give | Resume | Rematch | Ping
+
+
+# ---- what the server tells on the WebSocket ---------------------------------------------------------
+
+
+class Seat(Body):
+    """Who sits on a seat."""
+
+    name: str
+    who: Literal["person", "bot", "open"]
+    bot: str = ""
+    """The level of the bot that plays here, also while it stands in for a person (``who`` stays ``person``)."""
+    mine: bool = False
+    away: float | None = None
+    """For how many seconds a person has been away; ``None`` while connected."""
+    thinking: bool = False
+    invitation: str = ""
+    """Of an open seat, for those who sit at the table: the secret part of the link for a friend."""
+
+
+class Table(Body):
+    """The table apart from the game: who is there and what is allowed."""
+
+    id: str
+    game: str
+    spec: str
+    title: str
+    seats: list[Seat]
+    watch: Watch
+    watching: int
+    hints: bool
+    kept: float
+    """After how many seconds away the others may give a seat to a bot."""
+    undo_asked: int | None = None
+    """The seat that asks to take back its move; answered with `Answer`."""
+    undo_waits: list[int] = []
+    """The seats that have yet to answer."""
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class Event(Body):
+    """What led to a position."""
+
+    what: Literal["start", "deal", "move", "undo"]
+    seat: int | None = None
+    """Who moved or took back."""
+    move: str | None = None
+    deed: Any = None
+    """What the move did, in the game's own terms."""
+
+
+class Result(Body):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    text: str
+    """Winner and reason in a sentence."""
+    bonuses: list[Reckoning]
+    """What the end brought each seat."""
+
+
+class Position(Body):
+    """Where the game stands."""
+
+    n: int
+    """The number of this position; a move names it."""
+    to_move: int
+    """A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over."""
+    round: int
+    headline: list[str]
+    """The options and the round in words, in parts to be set side by side."""
+    status: str
+    """Whose turn it is and for what, or the result, in words."""
+    roles: list[str]
+    """What a seat is beside its name ("plays first this round"), or nothing."""
+    scores: list[int]
+    view: Any
+    """What this client may see of the table, in the game's own terms: never the order of a bag."""
+    event: Event
+    choices: Choices | None = None
+    """For who holds the seat to move."""
+    reckoning: list[Reckoning] = []
+    """When a round has just ended, what it brought each seat."""
+    undo: Literal["no", "ask", "free"] = "no"
+    """Whether this client may take back a move, by itself or with the others' consent."""
+    result: Result | None = None
+
+
+class Entry(Body):
+    """A line of the log."""
+
+    what: Literal["deal", "move", "round", "undo", "sat", "bot", "back", "over"]
+    """Tiles were dealt, a seat moved, a round ended, a move was taken back, somebody sat down, a bot took over a
+    seat, its player came back, the game ended."""
+    seat: int | None = None
+    round: int = 0
+    text: str = ""
+    """What happened, in a sentence; empty where the other fields say all."""
+    reckoning: list[Reckoning] = []
+
+
+class Welcome(Told):
+    """Everything about the table, after `Hello` and `Speak` and after every reconnection."""
+
+    table: Table
+    position: Position
+    log: list[Entry]
+
+
+class Played(Told):
+    """The game went on, or back."""
+
+    position: Position
+    keep: int
+    """How many entries of the log still hold; those of ``log`` follow them."""
+    log: list[Entry]
+
+
+class Seated(Told):
+    """Somebody came, went, thinks, or asks to take back a move."""
+
+    table: Table
+    keep: int
+    log: list[Entry]
+
+
+class HintMove(Body):
+    """A move that a bot recommends."""
+
+    move: str
+    text: str
+    """What it does, in a sentence."""
+    points: float
+    """The points it is expected to bring."""
+
+
+class Hints(Told):
+    """The answer to `Hint`: the best moves, at most three."""
+
+    n: int
+    hints: list[HintMove]
+    meaning: str
+    """What the points mean."""
+
+
+class Refused(Told):
+    """What was asked cannot be done; nothing has changed."""
+
+    code: Literal[
+        "malformed",
+        "too_large",
+        "stale",
+        "illegal",
+        "not_your_turn",
+        "not_your_seat",
+        "no_undo",
+        "no_hint",
+        "seat_taken",
+        "not_over",
+        "not_started",
+        "over",
+        "unknown_bot",
+        "no_table",
+        "no_watching",
+        "bad_invitation",
+        "bad_spec",
+        "busy",
+    ]
+    message: str
+    """In English, for developers; of an illegal move, the reason in the client's language."""
+    n: int | None = None
+    """The number of the position now, where the request named another."""
+
+
+class Pong(Told):
+    """I am."""
+
+
+ServerMessage = Welcome | Played | Seated | Hints | Refused | Pong
