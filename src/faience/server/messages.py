@@ -19,15 +19,15 @@ Value = bool | int | str
 Watch = Literal["nobody", "link", "anyone"]
 
 
-class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Body(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends over HTTP, and the parts of messages."""
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """A message of a client on the WebSocket."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Told(msgspec.Struct, tag_field="type", tag=str.lower):
     """A message of the server on the WebSocket."""
 
 
@@ -86,9 +86,9 @@ class Create(Body):
     """`POST /api/tables`: lay a table."""
 
     spec: str
+    seats: list[SeatWish]
     title: str = ""
     """The edition, if it is not the game itself."""
-    seats: list[SeatWish]
     watch: Watch = "link"
     """Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table)."""
     hints: bool = True
@@ -123,7 +123,7 @@ class MyTable(Body):
 
 
 class Mine(Body):
-    """`POST /api/mine`: how do my tables stand?"""
+    """`POST /api/mine`: how my tables stand."""
 
     tables: list[MyTable]
 
@@ -200,14 +200,14 @@ class Undo(Said):
 
 
 class Answer(Said):
-    """May the move be taken back?"""
+    """Whether the move that was asked about may be taken back."""
 
     n: int
     agree: bool
 
 
 class Hint(Said):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     n: int
 
@@ -231,7 +231,7 @@ class Rematch(Said):
 
 
 class Ping(Said):
-    """Are you there? Answered with `Pong`."""
+    """Ask whether the server is there; answered with `Pong`."""
 
 
 ClientMessage = Hello | Speak | Move | Undo | Answer | Hint | Give | Resume | Rematch | Ping
@@ -412,7 +412,7 @@ class Refused(Told):
 
 
 class Pong(Told):
-    """I am."""
+    """The server is there."""
 
 
 ServerMessage = Welcome | Played | Seated | Hints | Refused | Pong
