@@ -48,6 +48,8 @@ class Choices:
     """Everything that the seat to move may do, and why it may not do the rest."""
 
     moves: tuple[Choice, ...]
+    horizon: str = ""
+    """When the scores before and after hold: "after this round"."""
     refused: Mapping[str, Refusal] = field(default_factory=dict)
     """By what was tried, in the game's own terms."""
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from faience import _core
 from faience.errors import BadDeal
-from faience.games.spec import Option, Options
+from faience.games.choices import Choice, Choices, Reckoning
+from faience.games.spec import Option, Options, Value
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -34,12 +35,29 @@ class Words(Protocol):
         """One sentence that explains each option."""
 
     @property
+    def option_labels(self) -> Mapping[str, str]:
+        """A word or two for each option."""
+
+    def value_label(self, value: Value) -> str:
+        """A value of an option in a word."""
+
+    @property
+    def title(self) -> str:
+        """The game's name in this language."""
+
+    @property
     def writing(self) -> str:
         """How moves are written, in a few sentences for a newcomer."""
 
     @property
     def gain(self) -> str:
         """What the number beside a move means when moves are ranked by `projected_scores`."""
+
+    def headline(self, view: Any) -> tuple[str, ...]:
+        """The options and how far the game has come, in parts to be set side by side."""
+
+    def role(self, view: Any, seat: int) -> str:
+        """What a seat is beside its name ("plays first this round"), or nothing."""
 
     def status(self, view: Any, names: Sequence[str], you: int | None = None) -> str:
         """Whose turn it is and for what, or the result and its reason; without a full stop."""
@@ -117,6 +135,25 @@ class Kind(ABC):
         """One sentence that says what a move does."""
         return str(self._module("texts").sentence(self.view(before, None), move, name, language))
 
+    # ---- what a table shows beside the position; a game says more than these do ----
+
+    def choices(self, state: State, language: str) -> Choices:  # noqa: ARG002 (in words where a game has them)
+        """Everything that the seat to move may do and what it would bring, and why it may not do the rest."""
+        return Choices(tuple(plain_choice(state, move) for move in state.legal_texts()))
+
+    def deed(self, before: State, move: str) -> Any:  # noqa: ARG002
+        """What a move does, as plain values in the game's own terms; ``None`` if its text says all."""
+        return None
+
+    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:  # noqa: ARG002
+        """What a round brought each seat, apart from bonuses of the end: its states up to the one after it."""
+        scores = zip(states[0].scores, states[-1].scores, strict=True)
+        return [Reckoning(seat, before, after) for seat, (before, after) in enumerate(scores)]
+
+    def bonuses(self, state: State, language: str) -> list[Reckoning]:  # noqa: ARG002
+        """What the end of the game brought each seat beyond its last round."""
+        return [Reckoning(seat, score, score) for seat, score in enumerate(state.scores)]
+
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
@@ -133,3 +170,11 @@ class Kind(ABC):
     def _module(self, name: str) -> Any:
         """A module of the game's own folder, imported when it is first asked for: `import faience` stays quick."""
         return import_module(f"{type(self).__module__}.{name}")
+
+
+def plain_choice(state: State, move: str) -> Choice:
+    """A legal move with what the engine says of it."""
+    seat, after = state.to_move, state.copy()
+    after.play(move)
+    before, then = state.projected_scores[seat], after.projected_scores[seat]
+    return Choice(move, title=move, gain=then - before, before=before, after=then)

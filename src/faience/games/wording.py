@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
+
+from faience.games.spec import Value, value_text
 
 Forms = tuple[str, str]
 """A singular and a plural; equal where a language does not tell them apart after a number."""
@@ -45,12 +47,23 @@ class Wording:
     you_win: str
     reasons: Mapping[str, str]
     options: Mapping[str, str]
+    option_labels: Mapping[str, str]
+    value_labels: Mapping[str, str]
+    """The values of options that are no numbers, as specs write them."""
     gain: str
     """What the number beside a move in a list means."""
     writing: str
     """How moves are written."""
     refusals: Mapping[str, str]
     """Why a move may not be played, by the names that the game's `reasons.why_not` uses."""
+
+    def value_label(self, value: Value) -> str:
+        """A value of an option in a word."""
+        return self.value_labels.get(value_text(value), value_text(value))
+
+    def role(self, view: Any, seat: int) -> str:  # noqa: ARG002 (in some games all seats are alike)
+        """What a seat is beside its name, or nothing."""
+        return ""
 
     def label(self, word: str, value: str) -> str:
         return f"{word}{self.colon} {value}"

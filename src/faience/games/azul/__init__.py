@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faience import _core
 from faience.games.azul import notation
+from faience.games.azul.deeds import deed_of, told
 from faience.games.azul.view import Board, View
+from faience.games.choices import Choices, Reckoning
 from faience.games.kind import Edition, Kind
 from faience.games.spec import Option, Options
 
@@ -68,6 +71,22 @@ class Azul(Kind):
             winners=state.winners,
             reason=state.reason,
         )
+
+    def choices(self, state: State, language: str) -> Choices:
+        choices: Choices = self._module("choices").choices(state, self.words(language))
+        return choices
+
+    def deed(self, before: State, move: str) -> dict[str, object]:
+        return told(deed_of(self.view(before, None), move))
+
+    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:
+        views = [self.view(state, None) for state in states]
+        reckoned: list[Reckoning] = self._module("reckoning").round_reckoning(views, self.words(language))
+        return reckoned
+
+    def bonuses(self, state: State, language: str) -> list[Reckoning]:
+        reckoned: list[Reckoning] = self._module("reckoning").bonuses(self.view(state, None), self.words(language))
+        return reckoned
 
     def position(self, state: State) -> str:
         return notation.position_text(state)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 
-from faience.games.azul.view import FLOOR_COSTS, JOKER, View
+from faience.games.azul.view import FLOOR_COSTS, JOKER, MARKER, Board, View
 
 TAKE = re.compile(r"(?P<source>[1-9c])(?P<colour>[BYRKW]?)(?P<joker>J?)(?P<target>[1-5-])(?:/(?P<kept>\d))?")
 LAY = re.compile(r"(?P<row>[1-5])@(?P<column>[1-5])")
@@ -18,6 +18,8 @@ class Take:
     source: int | None
     """Factory from 1, ``None`` for the centre."""
     tiles: str
+    kept: str
+    """Those of them that find their place in the line."""
     line: int | None
     """From 1, ``None`` for the floor."""
     fell: str
@@ -69,12 +71,37 @@ def deed_of(before: View, move: str) -> Take | Lay:
     return Take(
         source=source,
         tiles=tiles,
+        kept="" if line is None else _without(tiles, fell),
         line=line,
         fell=fell,
         to_lid=max(0, len(tiles if line is None else fell) - floor_room),
         rest="" if source is None else "".join(tile for tile in held if tile not in wanted),
         marker=marker,
     )
+
+
+def told(deed: Take | Lay) -> dict[str, object]:
+    """A deed as plain values for whoever draws it."""
+    return {"what": type(deed).__name__.lower(), **asdict(deed)}
+
+
+def after_take(board: Board, take: Take) -> Board:
+    """A board when the tiles of a take have found their places, before any tiling."""
+    lines = list(board.lines)
+    floor = board.floor + (MARKER if take.marker else "")
+    if take.line is None:
+        fallen = take.tiles
+    else:
+        fallen = take.fell
+        both = lines[take.line - 1] + take.kept
+        lines[take.line - 1] = both.replace(JOKER, "") + JOKER * both.count(JOKER)
+    return replace(board, lines=tuple(lines), floor=(floor + fallen)[: len(FLOOR_COSTS)])
+
+
+def _without(tiles: str, fell: str) -> str:
+    for tile in fell:
+        tiles = tiles.replace(tile, "", 1)
+    return tiles
 
 
 def _overflow(tiles: str, room: int, kept_jokers: str | None) -> str:

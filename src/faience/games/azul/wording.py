@@ -39,6 +39,23 @@ class Texts(FactoryWording):
     your_choice: str
     by_rows: str
 
+    wall: str
+    run_across: str
+    run_down: str
+    alone: str
+    best_cells: str
+    no_cell: str
+    stuck: str
+    later_rows: str
+    after_round: str
+    after_tile: str
+    completes: str
+    fills: str
+    floor_title: str
+    cell_title: str
+    complete_lines: Mapping[str, Forms]
+    """Complete rows, columns and colours at the end."""
+
     to_line: str
     to_floor: str
     fell_to_floor: Forms
@@ -116,6 +133,19 @@ class Texts(FactoryWording):
         name = self.kinds[kind].label[0] if kind else ""
         articles = {"az": az(row), "az_n": az(n), "az_c": az(column)}
         return self.refusals[why].format(kind=name, n=n, row=row, column=column, **articles)
+
+    def runs(self, across: int, down: int) -> str:
+        """The runs that a tile on the wall is part of."""
+        runs = [text.format(n=n) for text, n in ((self.run_across, across), (self.run_down, down)) if n > 1]
+        return ", ".join(runs) or self.alone
+
+    def complete(self, what: str, n: int) -> str:
+        """How many rows, columns or colours are complete."""
+        return self._form(self.complete_lines[what], n).format(n=n)
+
+    def article(self, n: int) -> str:
+        """The Hungarian article before an ordinal."""
+        return az(n)
 
     def _list(self, tiles: str, *, taken: bool = False) -> str:
         kinds = [kind for kind in KINDS if kind in tiles]

@@ -86,6 +86,8 @@ ENGLISH = Texts(
         "board": "On the coloured board every outer star takes one colour and the central star each colour once; on "
         "the grey board you choose for every star whether all its tiles are alike or all different.",
     },
+    option_labels={"players": "Players", "board": "Board"},
+    value_labels={"coloured": "Coloured", "grey": "Grey"},
     gain="points, with what stars and numbers bring at the end",
     writing="3R takes the red tiles of factory 3, cY the yellow ones of the centre; the joker that comes along is not "
     "written. NW3=O lays orange on space 3 of the north-west star, NW3=O+2 pays 2 jokers for it. Stars: NW, NE, E, SE, "
@@ -229,6 +231,8 @@ FRENCH = Texts(
         "fois chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes "
         "identiques ou toutes différentes.",
     },
+    option_labels={"players": "Joueurs", "board": "Plateau"},
+    value_labels={"coloured": "Coloré", "grey": "Gris"},
     gain="points, étoiles et chiffres de fin de partie compris",
     writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
     "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile du nord-ouest, NW3=O+2 en payant 2 jokers. "
@@ -353,6 +357,8 @@ HUNGARIAN = Texts(
         "board": "A színes táblán minden külső csillag egyetlen színt fogad be, a középső minden színből egyet; a "
         "szürke táblán csillagonként te döntöd el, hogy csupa egyforma vagy csupa különböző csempe kerül rá.",
     },
+    option_labels={"players": "Játékosok", "board": "Tábla"},
+    value_labels={"coloured": "Színes", "grey": "Szürke"},
     gain="pont, a csillagok és a számok végső értékével együtt",
     writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
     "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 ugyanezt "

@@ -41,6 +41,8 @@ ENGLISH = Texts(
     both="{sizes} on both sides, then {decision}",
     reasons={"blocked": "the player to move cannot play"},
     options={},
+    option_labels={},
+    value_labels={},
     gain="how your lead by largest area changes",
     writing="A move is the kind of tile and its lower left place: Qh8 lays a 2×2 at h8, Hh8 a 2×1 lying, Vh8 a 2×1 "
     "standing, Sh8 a 1×1. Columns are a to o from the left, rows 1 to 15 from the bottom. Whether the tile lies on "
@@ -99,6 +101,8 @@ FRENCH = Texts(
     both="{sizes} des deux côtés, puis {decision}",
     reasons={"blocked": "le joueur dont c’est le tour ne peut plus poser de tuile"},
     options={},
+    option_labels={},
+    value_labels={},
     gain="évolution de votre avance, plus grande zone contre plus grande zone",
     writing="Un coup s’écrit avec la sorte de tuile et sa case en bas à gauche\u00a0: Qh8 pose une 2×2 en h8, Hh8 une "
     "2×1 couchée, Vh8 une 2×1 debout, Sh8 une 1×1. Les colonnes vont de a à o depuis la gauche, les rangées de 1 à 15 "
@@ -157,6 +161,8 @@ HUNGARIAN = Texts(
     both="{sizes} mindkét oldalon, aztán {decision}",
     reasons={"blocked": "a soron következő játékos nem tud lapkát lerakni"},
     options={},
+    option_labels={},
+    value_labels={},
     gain="hogyan változik az előnyöd a legnagyobb terület szerint",
     writing="Egy lépés a lapka fajtájából és bal alsó mezőjéből áll: a Qh8 egy 2×2-es lapkát rak a h8 mezőre, a Hh8 "
     "egy fekvő, a Vh8 egy álló 2×1-est, az Sh8 egy 1×1-est. Az oszlopok balról jobbra a-tól o-ig, a sorok alulról "

@@ -1,0 +1,103 @@
+"""What a player may do at a table of Azul, what each move would bring, and why the rest may not be done."""
+
+from __future__ import annotations
+
+from faience.games.azul.deeds import Lay, Take, after_take, deed_of, told
+from faience.games.azul.reasons import Fault, cell_fault, line_fault
+from faience.games.azul.reckoning import bonuses, floor_loss, lay, printed_tiling
+from faience.games.azul.view import COLOURS, JOKER, KINDS, ROWS, Board, View
+from faience.games.azul.wording import Texts
+from faience.games.choices import Choice, Choices, Part, Refusal
+from faience.games.game import State
+from faience.games.seats import OVER
+
+
+def choices(state: State, words: Texts) -> Choices:
+    """All legal moves with what they bring, and the lines or columns that are not open."""
+    view = state.view()
+    if view.tiling is None:
+        moves = tuple(_take(state, view, move, words) for move in state.legal_texts())
+        kinds = KINDS if view.joker else COLOURS
+        faults = {f"{kind}{row + 1}": line_fault(view, kind, row) for kind in kinds for row in range(ROWS)}
+    else:
+        moves = tuple(_lay(view, move, words) for move in state.legal_texts())
+        faults = {f"@{column + 1}": cell_fault(view, column) for column in range(ROWS)}
+    refused = {tried: _refusal(fault, words) for tried, fault in faults.items() if fault}
+    return Choices(moves, words.after_tile if view.tiling is not None else words.after_round, refused)
+
+
+def _refusal(fault: Fault, words: Texts) -> Refusal:
+    return Refusal(fault["why"], words.refusal(**fault))
+
+
+def _lay(view: View, move: str, words: Texts) -> Choice:
+    deed = deed_of(view, move)
+    assert isinstance(deed, Lay), "while tiling, moves lay"
+    board = view.boards[view.to_move]
+    _, tile = lay(board.wall, deed.row - 1, deed.column - 1, deed.tile)
+    return Choice(
+        move,
+        title=words.cell_title.format(row=deed.row, column=deed.column),
+        gain=tile.points,
+        before=board.score,
+        after=board.score + tile.points,
+        parts=(tile.part(words, where=False),),
+        deed=told(deed),
+    )
+
+
+def _take(state: State, view: View, move: str, words: Texts) -> Choice:
+    deed = deed_of(view, move)
+    assert isinstance(deed, Take), "outside tiling, moves take"
+    seat = view.to_move
+    after = state.copy()
+    after.play(move)
+    board = view.boards[seat]
+    then = after_take(board, deed)
+    parts = [] if _chooses(view, then) else _printed_parts(board, then, words)
+    if loss := floor_loss(then.floor) - floor_loss(board.floor):
+        parts.append(Part(-loss, words.floor.lower()))
+    before, projected = state.projected_scores[seat], after.projected_scores[seat]
+    end = bonuses(after.view(), words)[seat] if after.to_move == OVER else None
+    if _chooses(view, then) and (after.to_move >= 0 or (end.before if end else projected) > 0):
+        # The engine reckons with the best cells; only a round that ended at 0 hides what they would have brought.
+        wall = (end.before if end else projected) - before - sum(part.points for part in parts)
+        if wall:
+            parts.insert(0, Part(wall, words.best_cells if wall > 0 else words.no_cell))
+    if end:
+        parts += end.parts
+    return Choice(
+        move,
+        title=_title(deed, then, words),
+        gain=sum(part.points for part in parts),
+        before=max(0, before),
+        after=max(0, projected),
+        parts=tuple(parts),
+        deed=told(deed),
+    )
+
+
+def _chooses(view: View, board: Board) -> bool:
+    """Whether the owner will choose cells for complete lines: on the grey wall, or for a line of jokers only."""
+    joker_lines = (line for row, line in enumerate(board.lines) if line == JOKER * (row + 1))
+    return view.wall == "grey" or any(joker_lines)
+
+
+def _printed_parts(board: Board, then: Board, words: Texts) -> list[Part]:
+    """What a board gains on a wall where every tile has its cell."""
+    before, after = printed_tiling(board), printed_tiling(then)
+    new = [tile for tile in after if tile.row not in {old.row for old in before}]
+    parts = [tile.part(words, where=False) for tile in new]
+    others = sum(tile.points for tile in after) - sum(tile.points for tile in [*before, *new])
+    if others:
+        # A tile laid above lengthens the runs of those laid below it later.
+        parts.append(Part(others, words.later_rows))
+    return parts
+
+
+def _title(deed: Take, then: Board, words: Texts) -> str:
+    if deed.line is None:
+        return words.floor_title
+    held = len(then.lines[deed.line - 1])
+    template = words.completes if held == deed.line else words.fills
+    return template.format(n=deed.line, held=held, az=words.article(deed.line))
