@@ -1,0 +1,82 @@
+"""A real browser for the tests in this folder: the machine's Chromium, driven by Playwright."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+# Without these Chromium itself talks to its maker's hosts.
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+# Not for the whole session: while Playwright runs, no other test of this process could call asyncio.run.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    if path is None:
+        pytest.fail("there is no Chromium on this machine; `make chromium` installs Debian's")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens pages that must behave: an error in the console or a request to another host fails the test.
+
+    Every page has a context of its own, made with the given options (`viewport`, `locale`, `color_scheme` and so on).
+    Problems that match the regular expression `expected` are meant by the test.
+    """
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_page(*, expected: str | None = None, **options: Any) -> Page:
+        def report(problem: str) -> None:
+            if expected is None or not re.search(expected, problem):
+                problems.append(problem)
+
+        def check(url: str) -> None:
+            parts = urlsplit(url)
+            if parts.scheme not in ("data", "blob") and parts.hostname != "127.0.0.1":
+                report(f"request: {url}")
+
+        context = browser.new_context(**options)
+        contexts.append(context)
+        context.on("console", lambda message: message.type == "error" and report(f"console: {message.text}"))
+        context.on("weberror", lambda error: report(f"page: {error.error}"))
+        context.on("request", lambda request: check(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda socket: check(socket.url)))
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not problems, "\n".join(problems)
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """Gives a function that lists what axe-core finds wrong with a page, one line for each place."""
+
+    def violations(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("async () => (await axe.run()).violations")
+        return [f"{rule['id']}: {rule['help']}: {node['html']}" for rule in found for node in rule["nodes"]]
+
+    return violations

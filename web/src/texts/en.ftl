@@ -1,0 +1,2 @@
+title = Faience
+tagline = A table for tile games.

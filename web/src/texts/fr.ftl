@@ -1,0 +1,2 @@
+title = Faience
+tagline = Une table pour les jeux de tuiles.

@@ -1,0 +1,2 @@
+title = Faience
+tagline = Asztal csempés játékokhoz.
