@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
 import App from "../src/App.svelte";
-import { speaker, type Language } from "../src/texts";
+import type { Language } from "../src/lib/protocol";
+import { speaker } from "../src/texts";
 
 test.each<[Language, string]>([
   ["en", "A table for tile games."],

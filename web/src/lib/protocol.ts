@@ -1,0 +1,418 @@
+// Written by faience.server.describe from messages.py; `make golden` writes it anew.
+
+export type Language = "en" | "fr" | "hu";
+
+export type Value = boolean | number | string;
+
+export type Watch = "nobody" | "link" | "anyone";
+
+export type Code =
+  | "malformed"
+  | "too_large"
+  | "stale"
+  | "illegal"
+  | "not_your_turn"
+  | "not_your_seat"
+  | "no_undo"
+  | "no_hint"
+  | "seat_taken"
+  | "not_over"
+  | "not_started"
+  | "over"
+  | "unknown_bot"
+  | "no_table"
+  | "no_watching"
+  | "bad_invitation"
+  | "bad_spec"
+  | "busy"
+  | "broken";
+
+/** One item of a gain or a loss: "row of 3, column of 2", +5. */
+export interface Part {
+  points: number;
+  text: string;
+  /** The game's own facts about it, for who draws it. */
+  detail: unknown;
+}
+
+/** A legal move and what it would bring, as far as that is certain now. */
+export interface Choice {
+  move: string;
+  /** What it does, in a few words: "Line 2 completes". */
+  title: string;
+  /** The sum of the parts. */
+  gain: number;
+  /** The mover's score if the round ended now, or simply the score in a game without rounds. */
+  before: number;
+  /** The same after the move. */
+  after: number;
+  parts: Part[];
+  /** What the move does, in the game's own terms. */
+  deed: unknown;
+}
+
+/** Why something may not be done: a name for programs and a phrase for people. */
+export interface Refusal {
+  why: string;
+  text: string;
+}
+
+/** Everything that the seat to move may do, and why it may not do the rest. */
+export interface Choices {
+  moves: Choice[];
+  /** By what was tried, in the game's own terms. */
+  refused: Record<string, Refusal>;
+}
+
+/** What the end of a round, or of the game, brought one seat. */
+export interface Reckoning {
+  seat: number;
+  before: number;
+  after: number;
+  parts: Part[];
+}
+
+/** One value of an option. */
+export interface ValueOffer {
+  value: Value;
+  label: string;
+}
+
+/** An option of a game. */
+export interface OptionOffer {
+  name: string;
+  label: string;
+  /** One sentence. */
+  help: string;
+  values: ValueOffer[];
+  default: Value;
+}
+
+/** A game, or an edition of one, that a table can be laid for. */
+export interface GameOffer {
+  /** The game's name as in specs; its page draws the boards. */
+  game: string;
+  title: string;
+  /** Whether this is another box of the game above it, played by the same rules. */
+  edition: boolean;
+  credit: string;
+  options: OptionOffer[];
+}
+
+/** `GET /api/games?lang=…`: what can be played and against whom. */
+export interface Games {
+  games: GameOffer[];
+  /** The names of the bots' levels, the weakest first. */
+  bots: string[];
+}
+
+/** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot of a level. */
+export interface SeatWish {
+  who: "here" | "friend" | "bot";
+  /** Of somebody here; empty: the server finds one. */
+  name?: string;
+  /** The level of a bot; empty: the strongest. */
+  bot?: string;
+}
+
+/** `POST /api/tables`: lay a table. */
+export interface Create {
+  spec: string;
+  seats: SeatWish[];
+  /** The edition, if it is not the game itself. */
+  title?: string;
+  /** Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table). */
+  watch?: Watch;
+  hints?: boolean;
+}
+
+/** A seat and the secret that holds it. The server gives it once and keeps only its hash. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/** The answer to `Create`, and to `Join` for the one seat taken. */
+export interface Created {
+  table: string;
+  keys: SeatKey[];
+}
+
+/** `POST /api/tables/{table}/join`: take the seat that a link invites to. */
+export interface Join {
+  invitation: string;
+  name: string;
+}
+
+/** A table that a browser remembers, with the secrets of its seats. */
+export interface MyTable {
+  table: string;
+  secrets?: string[];
+}
+
+/** `POST /api/mine`: how my tables stand. */
+export interface Mine {
+  tables: MyTable[];
+}
+
+/** A player in a list of tables. */
+export interface SeatSummary {
+  name: string;
+  who: "person" | "bot" | "open";
+  score: number;
+  mine: boolean;
+  won: boolean;
+}
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  game: string;
+  spec: string;
+  title: string;
+  round: number;
+  over: boolean;
+  /** A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over. */
+  to_move: number;
+  seats: SeatSummary[];
+  /** When something last happened there, in seconds since 1970. */
+  changed: number;
+}
+
+/** `GET /api/tables`: the tables that anyone may watch and the last ones finished; and the answer to `Mine`. */
+export interface Tables {
+  running: Summary[];
+  recent: Summary[];
+}
+
+/** The answer to a request over HTTP that cannot be met. */
+export interface Failure {
+  code: Code;
+  message: string;
+}
+
+/** The first message: who I am. Without a secret of the table one watches. */
+export interface Hello {
+  type: "hello";
+  secrets?: string[];
+  language?: Language;
+}
+
+/** Go on in another language; answered with `Welcome`. */
+export interface Speak {
+  type: "speak";
+  language: Language;
+}
+
+/** Play a move for the seat to move. */
+export interface Move {
+  type: "move";
+  /** The number of the position it answers. */
+  n: number;
+  move: string;
+}
+
+/** Take back my last move, or ask the others whether I may. */
+export interface Undo {
+  type: "undo";
+  n: number;
+}
+
+/** Whether the move that was asked about may be taken back. */
+export interface Answer {
+  type: "answer";
+  n: number;
+  agree: boolean;
+}
+
+/** Ask what a bot would do. */
+export interface Hint {
+  type: "hint";
+  n: number;
+}
+
+/** Give a seat to a bot: my own, an open one, or one whose player has been away for long. */
+export interface Give {
+  type: "give";
+  seat: number;
+  /** The level; empty: the strongest. */
+  bot?: string;
+}
+
+/** Take my own seat back from the bot. */
+export interface Resume {
+  type: "resume";
+  seat: number;
+}
+
+/** Once more, everybody one seat further. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Ask whether the server is there; answered with `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who sits on a seat. */
+export interface Seat {
+  name: string;
+  who: "person" | "bot" | "open";
+  /** The level of the bot that plays here, also while it stands in for a person (`who` stays `person`). */
+  bot: string;
+  mine: boolean;
+  /** For how many seconds a person has been away; `null` while connected. */
+  away: number | null;
+  thinking: boolean;
+  /** Of an open seat, for those who sit at the table: the secret part of the link for a friend. */
+  invitation: string;
+}
+
+/** The table apart from the game: who is there and what is allowed. */
+export interface Table {
+  id: string;
+  game: string;
+  spec: string;
+  title: string;
+  seats: Seat[];
+  watch: Watch;
+  watching: number;
+  hints: boolean;
+  /** After how many seconds away the others may give a seat to a bot. */
+  kept: number;
+  /** The seat that asks to take back its move; answered with `Answer`. */
+  undo_asked: number | null;
+  /** The seats that have yet to answer. */
+  undo_waits: number[];
+  /** The table of the rematch. */
+  next: string | null;
+}
+
+/** What led to a position. */
+export interface Event {
+  what: "start" | "deal" | "move" | "undo";
+  /** Who moved, or whose move was taken back. */
+  seat: number | null;
+  move: string | null;
+  /** What the move did, in the game's own terms. */
+  deed: unknown;
+}
+
+/** How the game ended. */
+export interface Result {
+  winners: number[];
+  reason: string;
+  /** Winner and reason in a sentence. */
+  text: string;
+  /** What the end brought each seat. */
+  bonuses: Reckoning[];
+}
+
+/** Where the game stands. */
+export interface Position {
+  /** The number of this position; a move names it. */
+  n: number;
+  /** A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over. */
+  to_move: number;
+  round: number;
+  /** The options and the round in words, in parts to be set side by side. */
+  headline: string[];
+  /** Whose turn it is and for what, or the result, in words; empty while a seat is open. */
+  status: string;
+  /** What a seat is beside its name ("plays first this round"), or nothing. */
+  roles: string[];
+  scores: number[];
+  /** What this client may see of the table, in the game's own terms: never the order of a bag. */
+  view: unknown;
+  event: Event;
+  /** For who holds the seat to move. */
+  choices: Choices | null;
+  /** When a round has just ended, what it brought each seat. */
+  reckoning: Reckoning[];
+  /** Whether this client may take back a move, by itself or with the others' consent. */
+  undo: "no" | "ask" | "free";
+  result: Result | null;
+}
+
+/** A line of the log. */
+export interface Entry {
+  /**
+   * A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
+   * down, a bot took over a seat, its player came back, the game ended.
+   */
+  what: "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "over";
+  seat: number | null;
+  round: number;
+  /** What happened, in a sentence; empty where the other fields say all. */
+  text: string;
+  reckoning: Reckoning[];
+}
+
+/** Everything about the table, after `Hello` and `Speak` and after every reconnection. */
+export interface Welcome {
+  type: "welcome";
+  table: Table;
+  position: Position;
+  log: Entry[];
+}
+
+/** The game went on, or back. */
+export interface Played {
+  type: "played";
+  position: Position;
+  /** How many entries of the log still hold; those of `log` follow them. */
+  keep: number;
+  log: Entry[];
+}
+
+/** Somebody came, went, thinks, or asks to take back a move. */
+export interface Seated {
+  type: "seated";
+  table: Table;
+  keep: number;
+  log: Entry[];
+  /**
+   * Where another plays for a seat now: the same position, with what this client may do there. Its event is no news.
+   */
+  position: Position | null;
+}
+
+/** A move that a bot recommends. */
+export interface HintMove {
+  move: string;
+  /** What it does, in a sentence. */
+  text: string;
+  /** The points it is expected to bring. */
+  points: number;
+}
+
+/** The answer to `Hint`: the best moves, at most three. */
+export interface Hints {
+  type: "hints";
+  n: number;
+  hints: HintMove[];
+  /** What the points mean. */
+  meaning: string;
+}
+
+/** What was asked cannot be done; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: Code;
+  /** In English, for developers; of an illegal move, the reason in the client's language. */
+  message: string;
+  /** The number of the position now, where the request named another. */
+  n: number | null;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What a client says on the WebSocket. */
+export type ClientMessage = Hello | Speak | Move | Undo | Answer | Hint | Give | Resume | Rematch | Ping;
+
+/** What the server tells on the WebSocket. */
+export type ServerMessage = Welcome | Played | Seated | Hints | Refused | Pong;
