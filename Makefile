@@ -11,11 +11,17 @@ BIN := .venv/bin
 CORE := $(shell find core -name '*.hpp' -o -name '*.cpp') CMakeLists.txt
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: help play test test-core test-long lint format bench stubs golden wheel build clean
+# The page: built from web/ with Node.js, which is only needed when the page is to be built.
+PAGE := src/faience/server/page/index.html
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
+NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
+
+.PHONY: help play terminal test test-core test-web test-long lint format bench stubs golden wheel build web chromium clean
 
 help:
-	@echo "make play       build, then play Azul in the terminal against a bot"
-	@echo "make test       build, then run every test"
+	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where)"
+	@echo "make terminal   build, then play Azul in the terminal against a bot (SPEC= says what else)"
+	@echo "make test       build, then run every test (in Chromium, too, which it installs on Debian)"
 	@echo "make test-long  the proofs at full length (about an hour on two cores)"
 	@echo "make lint       check style and types"
 	@echo "make format     put the style right"
@@ -24,31 +30,40 @@ help:
 	@echo "make golden     write the golden playthroughs and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
 
-play: build
+play: build web
+	@$(BIN)/faience serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)')
+
+terminal: build
 	@$(BIN)/faience play $(if $(SPEC),'$(SPEC)')
 
-test: build test-core
-	@echo "== tests in Python"
+test: build web test-core test-web chromium
+	@echo "== tests in Python and in Chromium"
 	@$(BIN)/pytest -q -n $(JOBS) -m "not long"
 
 test-core: build/core-tests/core_tests
 	@echo "== tests of the core, with the address and undefined-behaviour sanitizers"
 	@build/core-tests/core_tests
 
-test-long: build test-core
+test-web: web/node_modules/.installed
+	@echo "== tests of the page's parts"
+	@cd web && npm run --silent test
+
+test-long: build web test-core test-web chromium
 	@$(BIN)/pytest -q -n $(JOBS)
 
-lint: build
+lint: build web/node_modules/.installed
 	@echo "== style and types"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/clang-format --dry-run --Werror $(filter %.hpp %.cpp,$(CORE))
+	@cd web && npm run --silent lint && npm run --silent check
 
-format: build
+format: build web/node_modules/.installed
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/clang-format -i $(filter %.hpp %.cpp,$(CORE))
+	@cd web && npm run --silent format
 
 bench: build
 	@$(BIN)/faience bench
@@ -60,11 +75,13 @@ golden: build
 stubs: build
 	@$(BIN)/python -m nanobind.stubgen -q -P -m faience._core -o src/faience/_core.pyi
 
-wheel: build
+wheel: build web
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist/*.whl
 
 build: .venv/.built
+
+web: $(PAGE)
 
 .tools/bin/uv:
 	@echo "== fetching uv into .tools"
@@ -86,6 +103,38 @@ build/core-tests/core_tests: .venv/.installed $(CORE)
 	@$(BIN)/cmake --build build/core-tests
 	@touch $@
 
+ifneq ($(NPM),)
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
+	@echo "== installing what web/package-lock.json lists into web/node_modules"
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(WEB)
+	@echo "== building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+else
+# Without prerequisites: a page that is there will do.
+web/node_modules/.installed $(PAGE):
+	@echo "The page is built with Node.js 20.19 or newer and npm, which are not here." >&2
+	@echo "On Debian 13 or newer: apt-get install nodejs npm" >&2
+	@exit 1
+endif
+
+chromium:
+	@for name in chromium chromium-browser google-chrome; do \
+	  if command -v $$name >/dev/null; then exit 0; fi; \
+	done; \
+	if [ "$$(id -u)" = 0 ]; then sudo=; else sudo=sudo; fi; \
+	for tool in apt-get $$sudo; do \
+	  if ! command -v $$tool >/dev/null; then \
+	    echo "The tests need Chromium, which is not here. On Debian: apt-get install chromium" >&2; exit 1; \
+	  fi; \
+	done; \
+	echo "== installing Debian's Chromium"; \
+	$$sudo apt-get update -qq && \
+	$$sudo apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null
+
 clean:
-	rm -rf .tools .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .tools .venv build dist web/node_modules $(dir $(PAGE)) .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

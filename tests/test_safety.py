@@ -137,10 +137,10 @@ def test_a_huge_position_is_refused_without_being_built() -> None:
         faience.position(text)
 
 
-def test_the_readmes_make_play_takes_any_spec() -> None:
+def test_the_readmes_make_terminal_takes_any_spec() -> None:
     spec = "azul(players=3,wall=grey,joker=true)"
     done = subprocess.run(
-        ["make", "-n", "play", f"SPEC={spec}"],
+        ["make", "-n", "terminal", f"SPEC={spec}"],
         cwd=ROOT,
         capture_output=True,
         text=True,
