@@ -24,7 +24,7 @@ CHROMIUM_FLAGS = (
 )
 
 
-# Not for the whole session: while Playwright runs, no other test of this process could call asyncio.run.
+# Not for the whole run: while Playwright runs, no other test of this process could call asyncio.run.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
