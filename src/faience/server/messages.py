@@ -17,6 +17,28 @@ from faience.games.choices import Choices, Reckoning
 Language = Literal["en", "fr", "hu"]
 Value = bool | int | str
 Watch = Literal["nobody", "link", "anyone"]
+Code = Literal[
+    "malformed",
+    "too_large",
+    "stale",
+    "illegal",
+    "not_your_turn",
+    "not_your_seat",
+    "no_undo",
+    "no_hint",
+    "seat_taken",
+    "not_over",
+    "not_started",
+    "over",
+    "unknown_bot",
+    "no_table",
+    "no_watching",
+    "bad_invitation",
+    "bad_spec",
+    "busy",
+    "broken",
+]
+"""Why a request is refused."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -164,8 +186,7 @@ class Tables(Body):
 class Failure(Body):
     """The answer to a request over HTTP that cannot be met."""
 
-    code: str
-    """As in `Refused`."""
+    code: Code
     message: str
 
 
@@ -281,7 +302,7 @@ class Event(Body):
 
     what: Literal["start", "deal", "move", "undo"]
     seat: int | None = None
-    """Who moved or took back."""
+    """Who moved, or whose move was taken back."""
     move: str | None = None
     deed: Any = None
     """What the move did, in the game's own terms."""
@@ -309,7 +330,7 @@ class Position(Body):
     headline: list[str]
     """The options and the round in words, in parts to be set side by side."""
     status: str
-    """Whose turn it is and for what, or the result, in words."""
+    """Whose turn it is and for what, or the result, in words; empty while a seat is open."""
     roles: list[str]
     """What a seat is beside its name ("plays first this round"), or nothing."""
     scores: list[int]
@@ -328,9 +349,9 @@ class Position(Body):
 class Entry(Body):
     """A line of the log."""
 
-    what: Literal["deal", "move", "round", "undo", "sat", "bot", "back", "over"]
-    """Tiles were dealt, a seat moved, a round ended, a move was taken back, somebody sat down, a bot took over a
-    seat, its player came back, the game ended."""
+    what: Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "over"]
+    """A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
+    down, a bot took over a seat, its player came back, the game ended."""
     seat: int | None = None
     round: int = 0
     text: str = ""
@@ -361,6 +382,9 @@ class Seated(Told):
     table: Table
     keep: int
     log: list[Entry]
+    position: Position | None = None
+    """Where another plays for a seat now: the same position, with what this client may do there. Its event is no
+    news."""
 
 
 class HintMove(Body):
@@ -385,26 +409,7 @@ class Hints(Told):
 class Refused(Told):
     """What was asked cannot be done; nothing has changed."""
 
-    code: Literal[
-        "malformed",
-        "too_large",
-        "stale",
-        "illegal",
-        "not_your_turn",
-        "not_your_seat",
-        "no_undo",
-        "no_hint",
-        "seat_taken",
-        "not_over",
-        "not_started",
-        "over",
-        "unknown_bot",
-        "no_table",
-        "no_watching",
-        "bad_invitation",
-        "bad_spec",
-        "busy",
-    ]
+    code: Code
     message: str
     """In English, for developers; of an illegal move, the reason in the client's language."""
     n: int | None = None
