@@ -10,6 +10,8 @@ from faience.errors import BadSpec
 
 _PLAYER: Mapping[str, str] = {"en": "Player {n}", "fr": "Joueur {n}", "hu": "{n}. játékos"}
 LANGUAGES = tuple(_PLAYER)
+BOT_NAMES = ("Kiln", "Cobalt", "Glaze", "Slip")
+"""What bots are called, one for each seat of the largest table."""
 
 _BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 

@@ -20,14 +20,14 @@ from faience.cli.screen import program, screen
 from faience.cli.telling import Teller, record_names, result_line, round_scores, tell_so_far
 from faience.cli.texts import texts
 from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
+from faience.folders import state_folder
 from faience.games.game import Game, State
 from faience.games.registry import KINDS, load
 from faience.games.seats import CHANCE
-from faience.languages import language_of, plain, player_names
+from faience.languages import BOT_NAMES, language_of, plain, player_names
 from faience.notation.record import Move, Record
 
 YOU = "you"
-_BOT_NAMES = ("Kiln", "Cobalt", "Glaze", "Slip")
 
 
 def open_table(
@@ -52,7 +52,7 @@ def open_table(
     if resume_last:
         file = keep.last_unfinished()
         if file is None:
-            raise BadRecord(f"no unfinished game is kept in {keep.folder()}")
+            raise BadRecord(f"no unfinished game is kept in {state_folder()}")
     if file is not None:
         record = Record.load(file)
         console.print(words.resumed)
@@ -86,7 +86,7 @@ def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, 
     given = [plain(name) for name in names.split(",")] if names else []
     if len(given) > game.players:
         raise BadSpec(f"{game.spec} has {game.players} seats, but {len(given)} names were given")
-    bot_names = iter(_BOT_NAMES)
+    bot_names = iter(BOT_NAMES)
     unnamed = player_names(game.players, language)
     called = [name if player == YOU else next(bot_names) for player, name in zip(players, unnamed, strict=True)]
     called[: len(given)] = [name or other for name, other in zip(given, called, strict=False)]

@@ -1,0 +1,105 @@
+"""What happens at a table, as the log keeps it. Everything else is computed from these.
+
+An event holds what cannot be computed: whose turn a move was follows from the moves before it. Of a seat's secret
+only the hash is kept.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from faience.server.messages import Watch
+
+
+class Event(msgspec.Struct, forbid_unknown_fields=True, tag_field="what", kw_only=True):
+    """Anything that happened."""
+
+    at: float
+    """When, in seconds since 1970."""
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat as the table was laid: a person's if it has a secret, open if it has an invitation, else a bot's."""
+
+    name: str = ""
+    secret: str = ""
+    """The hash of a person's secret."""
+    invitation: str = ""
+    bot: str = ""
+    """The level of the bot that plays here, for itself or for the person."""
+
+
+class Opened(Event, tag="opened"):
+    """The first event of a table."""
+
+    spec: str
+    title: str
+    chairs: tuple[Chair, ...]
+    watch: Watch
+    hints: bool
+
+
+class Sat(Event, tag="sat"):
+    """A friend took an open seat."""
+
+    seat: int
+    name: str
+    secret: str
+    """Its hash."""
+
+
+class Given(Event, tag="bot"):
+    """A seat was given to a bot: an open one for good, a person's until that person is back."""
+
+    seat: int
+    bot: str
+    name: str = ""
+    """Of a bot that took an open seat."""
+
+
+class Back(Event, tag="back"):
+    """A person took back the seat from the bot."""
+
+    seat: int
+
+
+class Dealt(Event, tag="deal"):
+    """Tiles were drawn."""
+
+    tiles: str
+
+
+class Moved(Event, tag="move"):
+    """The seat to move moved."""
+
+    move: str
+
+
+class Undone(Event, tag="undo"):
+    """A move was taken back: the game stands again as after an earlier event of the game."""
+
+    seat: int
+    """Whose move it was."""
+    to: int
+    """The number of that earlier event."""
+
+
+class Rematched(Event, tag="rematched"):
+    """A table was laid for the same players once more."""
+
+    next: str
+
+
+Happening = Opened | Sat | Given | Back | Dealt | Moved | Undone | Rematched
+
+_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+
+
+def written(event: Event) -> bytes:
+    """An event as the log keeps it."""
+    return msgspec.json.encode(event)
+
+
+def read(body: bytes) -> Happening:
+    """The way back; raises ``msgspec.ValidationError``."""
+    return _decoder.decode(body)
