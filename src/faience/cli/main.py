@@ -127,6 +127,22 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="If it is taken, another one is found.")] = 8730,
+    data: Annotated[
+        Path | None, typer.Option(help="The file that keeps the tables; else one in your folder for such data.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+) -> None:
+    """Serve the page to play on, for this machine or for others."""
+    from faience.server.serve import data_file
+    from faience.server.serve import serve as run_server
+
+    run_server(host, port, data or data_file(), open_browser=open_browser)
+
+
+@app.command()
 def trace(
     spec: Spec,
     seed: Annotated[

@@ -6,18 +6,18 @@ import hashlib
 import hmac
 import secrets
 
-_GLAZES = (
+_GLAZES = (  # noqa: SIM905 (a text is read more easily than 64 of them)
     "amber ash azure basil bisque bone bronze celadon chalk cherry china clay cobalt copper coral cream "
     "crimson delft dusk ebony ember fawn fern flint frost ginger glass gold hazel honey indigo iron "
     "ivory jade lapis lemon lilac lime linen madder mint moss mulberry oak ochre olive onyx opal "
     "pearl pewter plum quartz rose ruby rust saffron sage sand sepia sienna silver slate umber velvet"
-).split()  # noqa: SIM905 (words are read more easily than a list of texts)
-_BIRDS = (
+).split()
+_BIRDS = (  # noqa: SIM905
     "avocet bittern brant bunting buzzard condor coot crake crane crow cuckoo curlew dipper dove drake dunlin "
     "eagle egret falcon finch fulmar gannet goose grebe grouse gull harrier hawk heron hobby hoopoe ibis "
     "jackdaw jay kestrel kite knot lapwing lark linnet loon magpie martin merlin oriole osprey ouzel owl "
     "partridge petrel pigeon pipit plover puffin quail raven robin rook shrike siskin snipe stork swift wren"
-).split()  # noqa: SIM905
+).split()
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 of them, none like another."""
 _LENGTH = 6

@@ -55,7 +55,7 @@ class SqliteLog:
         self._reader = self._open()
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log-reader")
         self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
-        self._writer = Thread(target=self._write, args=[self._open()], name="log-writer")
+        self._writer = Thread(target=self._write, args=[self._open()], name="log-writer", daemon=True)
         self._writer.start()
         self._closed = False
 

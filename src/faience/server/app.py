@@ -1,0 +1,158 @@
+"""The server as an ASGI application: the lobby over HTTP, the tables over WebSockets, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from faience.languages import LANGUAGES
+from faience.server import page
+from faience.server.denied import Denied
+from faience.server.hall import Hall
+from faience.server.house import Customs
+from faience.server.laying import offers
+from faience.server.live import live
+from faience.server.log import Log, LogFailed
+from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
+from faience.server.recording import record
+from faience.server.seats import held_by
+
+_LARGEST = 64 * 1024
+"""The largest body of a request, in bytes."""
+_STATUS: Mapping[Code, int] = {
+    "too_large": 413,
+    "no_table": 404,
+    "no_watching": 403,
+    "bad_invitation": 403,
+    "seat_taken": 409,
+    "busy": 503,
+    "broken": 500,
+}
+"""Of those codes whose status is not 400."""
+
+_B = TypeVar("_B", bound=Body)
+
+
+def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER) -> Starlette:
+    """The server over the tables of a log, which it closes when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.hall = hall = Hall(log, customs)
+        try:
+            await hall.open()
+            yield
+        finally:
+            await hall.close()
+
+    return Starlette(
+        routes=[
+            Route("/api/health", _health),
+            Route("/api/games", _games),
+            Route("/api/tables", _tables, methods=["GET"]),
+            Route("/api/tables", _create, methods=["POST"]),
+            Route("/api/mine", _mine, methods=["POST"]),
+            Route("/api/tables/{table}/join", _join, methods=["POST"]),
+            Route("/api/tables/{table}/record", _record),
+            WebSocketRoute("/api/tables/{table}/live", live),
+            *page.page_routes(page_folder),
+        ],
+        middleware=[Middleware(page.SecurityHeaders), Middleware(GZipMiddleware)],
+        exception_handlers={Denied: _denied, LogFailed: _log_failed, HTTPException: _not_found},
+        lifespan=lifespan,
+    )
+
+
+async def _health(_: Request) -> Response:
+    return _json({"ok": True})
+
+
+async def _games(request: Request) -> Response:
+    return _json(offers(_language(request)))
+
+
+async def _tables(request: Request) -> Response:
+    return _json(_hall(request).public())
+
+
+async def _create(request: Request) -> Response:
+    created = await _hall(request).create(await _body(request, Create), _language(request))
+    return _json(created, 201)
+
+
+async def _mine(request: Request) -> Response:
+    return _json(await _hall(request).mine(await _body(request, Mine)))
+
+
+async def _join(request: Request) -> Response:
+    wish = await _body(request, Join)
+    table = await _hall(request).table(request.path_params["table"])
+    key = await table.join(wish, _language(request))
+    return _json(Created(table.ledger.table, [key]), 201)
+
+
+async def _record(request: Request) -> Response:
+    ledger = (await _hall(request).table(request.path_params["table"])).ledger
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    secrets = [secret.strip()] if scheme.lower() == "bearer" else []
+    if not ledger.may_watch(held_by(ledger.seats, secrets)):
+        raise Denied("no_watching", "only its players may see this table: send a secret as Authorization: Bearer …")
+    return PlainTextResponse(record(ledger).dumps())
+
+
+# ---- reading and answering --------------------------------------------------------------------------
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _language(request: Request) -> str:
+    language = request.query_params.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Denied("malformed", f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+    return language
+
+
+async def _body(request: Request, kind: type[_B]) -> _B:
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > _LARGEST:
+            raise Denied("too_large", f"a body has at most {_LARGEST} bytes")
+    try:
+        return msgspec.json.decode(bytes(read), type=kind)
+    except msgspec.DecodeError as error:
+        raise Denied("malformed", str(error)) from None
+
+
+def _json(answer: Body | dict[str, bool], status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(answer), status, headers, media_type="application/json")
+
+
+async def _denied(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return _json(error.failure(), _STATUS.get(error.code, 400))
+
+
+async def _log_failed(_: Request, error: Exception) -> Response:
+    return _json(Failure("busy", str(error)), 503)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    message = f"{request.method} {request.url.path}: {error.detail}"
+    return _json(Failure("malformed", message), error.status_code)

@@ -1,0 +1,91 @@
+"""What happened at a table, line by line, to be told in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from faience.games.game import State
+from faience.games.seats import OVER
+from faience.server.line import Line
+from faience.server.messages import Entry
+
+What = Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "over"]
+
+
+@dataclass(slots=True)
+class Note:
+    """A line, and what is needed to put it into words."""
+
+    what: What
+    place: int | None
+    """The step of the game that it tells of, ``None`` if of none."""
+    seat: int | None = None
+    round: int = 0
+    move: str = ""
+    states: Sequence[State] = ()
+    """The one before a move, those of a round, the last one of a game."""
+    told: dict[str, Entry] = field(default_factory=dict)
+    """In the languages asked for so far."""
+
+
+class Chronicle:
+    """The notes of a table. The names in them do not change: nothing is played before everybody has sat down."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._kind = line.game.kind
+        self._notes: list[Note] = []
+
+    def __len__(self) -> int:
+        return len(self._notes)
+
+    def note_step(self) -> None:
+        """Tell of the line's last step."""
+        place = len(self._line.steps) - 1
+        before, step = self._line.steps[place - 1 :]
+        number = before.state.round
+        if step.move is None:
+            what: What = "deal" if self._line.opens_round(place) else "refill"
+            self._notes.append(Note(what, place, round=step.state.round))
+            return
+        self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
+        if self._line.ended_round(place):
+            self._notes.append(Note("round", place, round=number, states=self._line.round_states(place)))
+        if step.state.to_move == OVER:
+            self._notes.append(Note("over", place, round=number, states=[step.state]))
+
+    def note_seat(self, what: Literal["sat", "bot", "back"], seat: int) -> None:
+        """Tell who plays on a seat now."""
+        self._notes.append(Note(what, None, seat))
+
+    def note_undo(self, seat: int) -> int:
+        """Forget what the line no longer holds, and tell that; returns how many notes still stand as they stood."""
+        steps = len(self._line.steps)
+        gone = [place for place, note in enumerate(self._notes) if note.place is not None and note.place >= steps]
+        self._notes = [note for note in self._notes if note.place is None or note.place < steps]
+        self._notes.append(Note("undo", None, seat, self._line.state.round))
+        return gone[0]
+
+    def entries(self, names: Sequence[str], language: str, start: int = 0) -> list[Entry]:
+        """The lines from one on, in a language."""
+        return [self._told(note, names, language) for note in self._notes[start:]]
+
+    def _told(self, note: Note, names: Sequence[str], language: str) -> Entry:
+        if language not in note.told:
+            entry = Entry(note.what, note.seat, note.round)
+            if note.what == "move":
+                assert note.seat is not None
+                entry.text = self._kind.sentence(note.states[0], note.move, names[note.seat], language)
+            elif note.what == "round":
+                entry.reckoning = self._kind.reckoning(note.states, language)
+            elif note.what == "over":
+                entry.text = result_text(note.states[0], names, language)
+            note.told[language] = entry
+        return note.told[language]
+
+
+def result_text(state: State, names: Sequence[str], language: str) -> str:
+    """Winner and reason of a finished game in a sentence."""
+    return state.game.kind.words(language).status(state.view(), names) + "."

@@ -1,0 +1,143 @@
+"""The hall: every table there is, in play or put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from faience.server import events
+from faience.server.denied import Denied
+from faience.server.events import Opened
+from faience.server.house import Customs
+from faience.server.index import Index, sorted_out
+from faience.server.keys import table_name
+from faience.server.laying import laid
+from faience.server.ledger import BrokenLog, Ledger
+from faience.server.log import Log, NumberTaken
+from faience.server.messages import Create, Created, Mine, Tables
+from faience.server.table import Table
+from faience.server.thinking import Thinker
+
+_REMEMBERED = 200
+"""How many tables are listed when the server starts."""
+_LISTED = 2000
+"""How many tables are kept in the list."""
+_MINE = 200
+"""How many tables a browser may ask about at once."""
+_ROUNDS = 30.0
+"""Every so many seconds somebody goes round and puts deserted tables away."""
+
+_log = logging.getLogger(__name__)
+
+
+class Hall:
+    """Where tables are laid, found and put away."""
+
+    def __init__(self, log: Log, customs: Customs) -> None:
+        self.log = log
+        self.customs = customs
+        self.thinker = Thinker()
+        self._index = Index(_LISTED)
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Remember the last tables, and begin."""
+        for name in reversed(await self.log.tables(_REMEMBERED)):
+            try:
+                self._index.put(await self._ledger(name))
+            except Denied as denied:
+                _log.error("%s", denied)
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Put every table away and close the log."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+        for table in list(self._tables.values()):
+            await table.close()
+        self._tables.clear()
+        self.thinker.close()
+        await self.log.close()
+
+    # ---- tables -----------------------------------------------------------------------------
+
+    async def create(self, wish: Create, language: str) -> Created:
+        """Lay a table as somebody wishes."""
+        opened, keys = laid(wish, language)
+        return Created(await self.lay(opened), keys)
+
+    async def lay(self, opened: Opened) -> str:
+        while True:
+            name = table_name()
+            try:
+                await self.log.append(name, 0, events.written(opened))
+            except NumberTaken:  # of 2**42 names one that is in use
+                continue
+            await self.table(name)
+            return name
+
+    async def table(self, name: str) -> Table:
+        """A table by its name, read from the log if it is not in play."""
+        if name in self._tables:
+            return self._tables[name]
+        if name not in self._reading:
+            self._reading[name] = asyncio.create_task(self._read(name))
+        # Whoever asked first may go away; the others still want the table.
+        return await asyncio.shield(self._reading[name])
+
+    async def _read(self, name: str) -> Table:
+        try:
+            table = self._tables[name] = Table(await self._ledger(name), self)
+        finally:
+            del self._reading[name]
+        self.changed(table)
+        await table.begin()
+        return table
+
+    async def _ledger(self, name: str) -> Ledger:
+        rows = await self.log.read(name)
+        if not rows:
+            raise Denied("no_table", f"there is no table {name}")
+        try:
+            return Ledger.replay(name, rows)
+        except BrokenLog as error:
+            raise Denied("broken", str(error)) from error
+
+    def changed(self, table: Table) -> None:
+        self._index.put(table.ledger)
+
+    def put_away(self, table: Table) -> None:
+        if self._tables.get(table.ledger.table) is table:
+            del self._tables[table.ledger.table]
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUNDS)
+            for table in list(self._tables.values()):
+                if table.deserted:
+                    self.put_away(table)
+                    await table.close()
+
+    # ---- the lobby --------------------------------------------------------------------------
+
+    def public(self) -> Tables:
+        """The tables that anyone may watch."""
+        return self._index.public()
+
+    async def mine(self, asked: Mine) -> Tables:
+        """How the tables stand that a browser remembers; those that are not there are left out."""
+        if len(asked.tables) > _MINE:
+            raise Denied("too_large", f"at most {_MINE} tables can be asked about at once")
+        summaries = []
+        for remembered in asked.tables:
+            listed = self._index.get(remembered.table)
+            if listed is None:
+                try:
+                    listed = self._index.put(await self._ledger(remembered.table))
+                except Denied:
+                    continue
+            if summary := listed.seen_with(remembered.secrets):
+                summaries.append(summary)
+        return sorted_out(summaries)

@@ -1,0 +1,120 @@
+"""Everything about a table that its log tells: made by applying the events one after the other, and by nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from faience.games.game import State
+from faience.games.registry import load
+from faience.games.seats import CHANCE, OVER
+from faience.server import events
+from faience.server.chronicle import Chronicle
+from faience.server.events import Back, Dealt, Given, Happening, Moved, Opened, Rematched, Sat, Undone
+from faience.server.line import Line
+from faience.server.seats import Held, Seat
+
+
+class BrokenLog(Exception):
+    """A log that no table can have written."""
+
+
+class Ledger:
+    """A table as its log has it."""
+
+    def __init__(self, table: str, opened: Opened) -> None:
+        self.table = table
+        self.opened = opened
+        self.game = load(opened.spec)
+        self.seats = [Seat.of(chair) for chair in opened.chairs]
+        self.line = Line(self.game)
+        self.chronicle = Chronicle(self.line)
+        self.next: str | None = None
+        """The table of the rematch."""
+        self.number = 1
+        """Of the next event."""
+        self.changed = opened.at
+        if len(self.seats) != self.game.players:
+            raise ValueError(f"{self.game.spec} has {self.game.players} seats, not {len(self.seats)}")
+
+    @classmethod
+    def replay(cls, table: str, rows: Sequence[tuple[int, bytes]]) -> Ledger:
+        """The table that a log with at least one event tells of; raises `BrokenLog`."""
+        number = 0
+        try:
+            first, *rest = (events.read(body) for _, body in rows)
+            if not isinstance(first, Opened):
+                raise ValueError("a table begins by being opened")
+            ledger = cls(table, first)
+            for (number, _), event in zip(rows[1:], rest, strict=True):
+                if number != ledger.number:
+                    raise ValueError(f"event {ledger.number} was expected")
+                ledger.apply(event)
+        except (ValueError, IndexError, msgspec.MsgspecError) as error:
+            raise BrokenLog(f"event {number} of table {table} cannot be: {error}") from error
+        return ledger
+
+    def apply(self, event: Happening) -> int:
+        """Take in the next event; returns how many lines of the chronicle still stand as they stood before."""
+        keep = len(self.chronicle)
+        match event:
+            case Dealt():
+                self.line.deal(self.number, event.tiles)
+                self.chronicle.note_step()
+            case Moved():
+                self.line.move(self.number, event.move)
+                self.chronicle.note_step()
+            case Undone():
+                self.line.back(self.number, event.seat, event.to)
+                keep = self.chronicle.note_undo(event.seat)
+            case Sat():
+                seat = self.seats[event.seat]
+                seat.name, seat.secret = event.name, event.secret
+                self.chronicle.note_seat("sat", event.seat)
+            case Given():
+                seat = self.seats[event.seat]
+                seat.bot, seat.name = event.bot, event.name or seat.name
+                self.chronicle.note_seat("bot", event.seat)
+            case Back():
+                self.seats[event.seat].bot = ""
+                self.chronicle.note_seat("back", event.seat)
+            case Rematched():
+                self.next = event.next
+            case Opened():
+                raise ValueError("a table is opened once")
+        self.number += 1
+        self.changed = event.at
+        return keep
+
+    # ---- how it stands ----------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.line.state
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == OVER
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a seat is open, so that nothing can be played yet."""
+        return any(seat.who == "open" for seat in self.seats)
+
+    @property
+    def to_move(self) -> int:
+        """A seat, ``CHANCE`` while tiles are dealt or a seat is open, or ``OVER``."""
+        return CHANCE if self.waiting else self.state.to_move
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def people(self) -> Held:
+        """The seats where people decide."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.played_by_person)
+
+    def may_watch(self, held: Held) -> bool:
+        """Whether who holds these seats, or none, may see the table."""
+        return bool(held) or self.opened.watch != "nobody"

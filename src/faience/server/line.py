@@ -1,0 +1,94 @@
+"""The game at a table: the line of play that holds now, with the state after every step of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from faience.games.game import Game, State
+from faience.games.seats import OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A deal or a move, or the start of the game."""
+
+    number: int
+    """Of its event in the table's log."""
+    state: State
+    """After it."""
+    tiles: str | None = None
+    """What was dealt."""
+    move: str | None = None
+    seat: int | None = None
+    """Who moved."""
+
+
+class Line:
+    """The steps from the start to where the game stands. What was taken back is no part of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.steps = [Step(0, game.start())]
+        self.n = 0
+        """The number of the position: that of the last event of the game, also of one that took back others."""
+        self.undone_by: int | None = None
+        """Whose move was just taken back."""
+
+    @property
+    def state(self) -> State:
+        return self.steps[-1].state
+
+    @property
+    def last(self) -> Literal["start", "deal", "move", "undo"]:
+        """What led to the position."""
+        if self.undone_by is not None:
+            return "undo"
+        step = self.steps[-1]
+        if step.tiles is not None:
+            return "deal"
+        return "start" if step.move is None else "move"
+
+    # ---- going on, and back; each raises FaienceError if it cannot be ------------------------
+
+    def deal(self, number: int, tiles: str) -> None:
+        state = self.state.copy()
+        state.deal(tiles)
+        self._go_on(Step(number, state, tiles=tiles))
+
+    def move(self, number: int, move: str) -> None:
+        state = self.state.copy()
+        state.play(move)
+        self._go_on(Step(number, state, move=move, seat=self.state.to_move))
+
+    def _go_on(self, step: Step) -> None:
+        self.steps.append(step)
+        self.n, self.undone_by = step.number, None
+
+    def back(self, number: int, seat: int, to: int) -> None:
+        """Stand again as after the event ``to``, a move of the seat being taken back."""
+        place = next((place for place, step in enumerate(self.steps) if step.number == to), None)
+        if place is None or place == len(self.steps) - 1 or self.steps[place + 1].seat != seat:
+            raise ValueError(f"no move of seat {seat} follows event {to}")
+        del self.steps[place + 1 :]
+        self.n, self.undone_by = number, seat
+
+    # ---- rounds -----------------------------------------------------------------------------
+
+    def opens_round(self, place: int) -> bool:
+        """Whether the deal at a place is that of a new round, rather than one within it."""
+        return self.game.kind.opens_round(self.steps[place - 1].state)
+
+    def ended_round(self, place: int) -> bool:
+        """Whether a round ended with the move at a place."""
+        if not self.game.kind.rounds or self.steps[place].move is None:
+            return False
+        before, after = self.steps[place - 1].state, self.steps[place].state
+        return after.round != before.round or after.to_move == OVER
+
+    def round_states(self, place: int) -> list[State]:
+        """The states of the round that ended at a place: after its deal, and after every step of it."""
+        first = place
+        while self.steps[first].tiles is None or not self.opens_round(first):
+            first -= 1
+        return [step.state for step in self.steps[first : place + 1]]

@@ -1,0 +1,130 @@
+"""What clients ask of a table, and what is to happen then: each request becomes an event, or is denied.
+
+Nothing is changed here: a request is checked against the table as it stands, and the table makes the event happen.
+"""
+
+from __future__ import annotations
+
+import time
+
+from faience.errors import BadNotation
+from faience.games.seats import OVER
+from faience.languages import player_names
+from faience.server import keys
+from faience.server.denied import Denied
+from faience.server.events import Back, Chair, Given, Moved, Opened, Sat, Undone
+from faience.server.ledger import Ledger
+from faience.server.messages import Give, Join, Move, Resume
+from faience.server.seats import Held, tidy, unused_bot_name
+from faience.server.takeback import Takeback, takeback
+from faience.server.telling import Presence
+from faience.server.thinking import level
+
+
+def check_current(ledger: Ledger, n: int) -> None:
+    """Deny what answers an earlier position."""
+    if n != ledger.line.n:
+        raise Denied("stale", f"position {n} is past", ledger.line.n)
+
+
+def check_turn(ledger: Ledger, held: Held, n: int) -> None:
+    """Deny who is not to move at this position."""
+    if not held:
+        raise Denied("not_your_seat", "who watches does not play")
+    check_current(ledger, n)
+    if ledger.waiting:
+        raise Denied("not_started", "a seat is still open")
+    if ledger.over:
+        raise Denied("over", "the game is over")
+    if ledger.to_move not in held & ledger.people():
+        raise Denied("not_your_turn", "another seat is to move, or a bot plays in your stead")
+
+
+def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved:
+    """A move of the seat to move."""
+    check_turn(ledger, held, message.n)
+    state, kind = ledger.state, ledger.game.kind
+    try:
+        legal = state.is_legal(message.move)
+    except BadNotation as error:
+        why = kind.why_not(state, message.move, language) if kind.explains(message.move) else str(error)
+        raise Denied("illegal", why) from None
+    if not legal:
+        raise Denied("illegal", kind.why_not(state, message.move, language))
+    return Moved(at=time.time(), move=message.move)
+
+
+def possible_takeback(ledger: Ledger, held: Held, n: int) -> Takeback:
+    """The move that a client may take back, alone or with the others' consent."""
+    check_current(ledger, n)
+    possible = takeback(ledger, held)
+    if possible is None:
+        raise Denied("no_undo", "there is no move of yours that may be taken back")
+    return possible
+
+
+def undone(possible: Takeback) -> Undone:
+    """A move is taken back."""
+    return Undone(at=time.time(), seat=possible.seat, to=possible.to)
+
+
+def given(ledger: Ledger, held: Held, message: Give, presence: Presence) -> Given:
+    """A seat goes to a bot: one's own or an open one at once, another's when its player has been away for long."""
+    bot = level(message.bot)
+    _check_seated(held)
+    if ledger.over:
+        raise Denied("over", "the game is over")
+    if not 0 <= message.seat < len(ledger.seats):
+        raise Denied("malformed", f"seats go from 0 to {len(ledger.seats) - 1}")
+    seat = ledger.seats[message.seat]
+    if seat.bot:
+        raise Denied("seat_taken", "a bot plays there already")
+    if seat.who == "open":
+        return Given(at=time.time(), seat=message.seat, bot=bot, name=unused_bot_name(ledger.seats))
+    if message.seat not in held and presence.away.get(message.seat, 0) < presence.kept:
+        raise Denied("not_your_seat", f"that seat is kept until its player has been away for {presence.kept:g} s")
+    return Given(at=time.time(), seat=message.seat, bot=bot)
+
+
+def back(ledger: Ledger, held: Held, message: Resume) -> Back:
+    """A person takes a seat back from the bot."""
+    if message.seat not in held:
+        raise Denied("not_your_seat", "you do not hold that seat")
+    if not ledger.seats[message.seat].bot:
+        raise Denied("seat_taken", "you play there already")
+    if ledger.over:
+        raise Denied("over", "the game is over")
+    return Back(at=time.time(), seat=message.seat)
+
+
+def sat(ledger: Ledger, message: Join, secret: str, language: str) -> Sat:
+    """A friend takes the seat of an invitation."""
+    for number, seat in enumerate(ledger.seats):
+        if seat.invitation and keys.fits(message.invitation, keys.hashed(seat.invitation)):
+            if seat.who != "open":
+                raise Denied("seat_taken", "somebody has taken that seat")
+            name = tidy(message.name) or player_names(len(ledger.seats), language)[number]
+            return Sat(at=time.time(), seat=number, name=name, secret=keys.hashed(secret))
+    raise Denied("bad_invitation", "the link does not belong to this table")
+
+
+def rematch(ledger: Ledger, held: Held) -> Opened:
+    """The same table once more, everybody one seat further, so that another begins."""
+    _check_seated(held)
+    if ledger.state.to_move != OVER:
+        raise Denied("not_over", "the game goes on")
+    chairs = [Chair(seat.name, seat.secret, bot=seat.bot) for seat in ledger.seats]
+    opened = ledger.opened
+    return Opened(
+        at=time.time(),
+        spec=opened.spec,
+        title=opened.title,
+        chairs=(*chairs[1:], chairs[0]),
+        watch=opened.watch,
+        hints=opened.hints,
+    )
+
+
+def _check_seated(held: Held) -> None:
+    if not held:
+        raise Denied("not_your_seat", "only who sits at the table may ask for that")

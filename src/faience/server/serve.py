@@ -1,0 +1,113 @@
+"""Running the server on this machine until somebody stops it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from faience.folders import data_folder
+from faience.server.app import application
+from faience.server.house import Customs
+from faience.server.sqlite_log import SqliteLog
+
+_EVERYWHERE = ("0.0.0.0", "::")
+_GRACE = 3
+"""How many seconds clients have to finish when the server stops."""
+_FRAME = 64 * 1024
+"""Larger messages are not read at all; smaller ones that are too large are refused in words."""
+
+
+def data_file() -> Path:
+    """Where tables are kept unless another file is named."""
+    return data_folder() / "tables.sqlite"
+
+
+def serve(host: str, port: int, data: Path, *, open_browser: bool) -> None:
+    """Serve until the process is told to stop."""
+    listener = listen(host, port)
+    address = _address("127.0.0.1" if host in _EVERYWHERE else host, listener)
+
+    def tell() -> None:
+        if port not in (0, listener.getsockname()[1]):
+            print(f"Port {port} is taken, so another one is used.")
+        print(f"Faience is at {address} — press Ctrl-C to stop", flush=True)
+        if host in _EVERYWHERE and (own := _own_address()):
+            print(f"Others in your network find it at {_address(own, listener)}", flush=True)
+        if open_browser and _has_display():
+            # Some browsers answer only when they are closed.
+            threading.Thread(target=_open_browser, args=[address], daemon=True).start()
+
+    server = Server(application(SqliteLog(data), Customs()), tell)
+    # uvicorn stops in order and then repeats the signal that stopped it; here that is no failure.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, server.handle_exit)
+    server.run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, set up for Faience, that tells when it has started."""
+
+    def __init__(self, app: ASGIApp, tell: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=_FRAME,
+                ws_per_message_deflate=False,
+                access_log=False,
+                log_level="warning",
+                lifespan="on",
+                timeout_graceful_shutdown=_GRACE,
+            )
+        )
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at a port, or at a free one if that is taken."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return socket.create_server((host, 0), family=family)
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+
+
+def _own_address() -> str | None:
+    """This machine's address in its network: the one from which it would reach any other. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_browser(address: str) -> None:
+    try:
+        webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        return  # the address is printed: whoever wants the page can open it

@@ -1,0 +1,342 @@
+"""A table in play. Whatever happens there is checked, appended to the log, applied, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from faience.games.seats import CHANCE
+from faience.server import events, keys, messages, requests, telling
+from faience.server.denied import Denied
+from faience.server.events import Dealt, Happening, Moved, Rematched
+from faience.server.house import Client, House
+from faience.server.ledger import Ledger
+from faience.server.log import LogFailed, NumberTaken
+from faience.server.messages import Played, Seated, SeatKey, Told, Welcome
+from faience.server.seats import Held, held_by
+from faience.server.takeback import takeback
+from faience.server.telling import Audience, Presence
+from faience.server.thinking import new_bot
+
+COME_AGAIN = 1012
+"""The close code for clients that shall connect anew."""
+
+_log = logging.getLogger(__name__)
+_bag = random.SystemRandom()
+
+
+@dataclass(slots=True)
+class _Asked:
+    """A wish to take back a move, for which the others are asked."""
+
+    seat: int
+    held: Held
+    """By who wishes it."""
+    waits: Held
+    agreed: Held = frozenset()
+
+
+class Table:
+    """One table: its ledger, those connected to it, and the bot that thinks."""
+
+    def __init__(self, ledger: Ledger, house: House) -> None:
+        self.ledger = ledger
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._clients: set[Client] = set()
+        now = time.monotonic()
+        self._away = dict.fromkeys(range(len(ledger.seats)), now)
+        """Since when nobody has been there for a seat. Of the time before the table was read nothing is known."""
+        self._last = now
+        """When something last happened in the game."""
+        self._used = now
+        """When somebody last was here."""
+        self._asked: _Asked | None = None
+        self._thought: tuple[int, int, str] | None = None
+        """The position, the seat and the level of the bot that thinks."""
+        self._thinking: asyncio.Task[None] | None = None
+        self._told_thinking: int | None = None
+        self._closed = False
+
+    # ---- coming and going -------------------------------------------------------------------
+
+    def connect(self, client: Client, secrets: list[str]) -> None:
+        """Somebody comes: to play if a secret of theirs holds a seat, else to watch."""
+        held = held_by(self.ledger.seats, secrets)
+        if not self.ledger.may_watch(held):
+            raise Denied("no_watching", "only its players may see this table")
+        if len(self._clients) >= self._house.customs.connections:
+            raise Denied("busy", "there are too many at this table")
+        client.audience = Audience(client.audience.language, held)
+        self._clients.add(client)
+        for seat in held:
+            self._away.pop(seat, None)
+        client.tell(self._welcome(client.audience))
+        self._tell_seated(besides=client)
+        self._wake()
+
+    def disconnect(self, client: Client) -> None:
+        """Somebody goes."""
+        if client not in self._clients:
+            return
+        self._clients.remove(client)
+        self._used = time.monotonic()
+        still = frozenset[int]().union(*(other.audience.held for other in self._clients))
+        for seat in client.audience.held - still:
+            self._away[seat] = self._used
+        self._tell_seated()
+        self._wake()
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody has been here for long, and nothing goes on."""
+        unused = time.monotonic() - self._used > self._house.customs.idle
+        return unused and not self._clients and self._thinking is None and not self._lock.locked()
+
+    async def close(self) -> None:
+        """Finish what is being done, and do nothing more."""
+        async with self._lock:
+            self._close()
+
+    def _close(self) -> None:
+        self._closed = True
+        self._wake()
+        for client in list(self._clients):
+            client.close(COME_AGAIN, "the table is put away; connect again")
+        self._clients.clear()
+
+    # ---- what happens -----------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Go on from where the log left the table."""
+        async with self._lock:
+            await self._go_on()
+
+    async def _happen(self, event: Happening) -> None:
+        """Append, apply, tell. The lock is held, and the event is one that can be."""
+        ledger, n = self.ledger, self.ledger.line.n
+        try:
+            await self._house.log.append(ledger.table, ledger.number, events.written(event))
+        except (LogFailed, NumberTaken) as error:
+            _log.error("table %s is put away: %s", ledger.table, error)
+            self._close()
+            self._house.put_away(self)
+            raise Denied("busy", "this could not be written down; connect again") from error
+        keep = ledger.apply(event)
+        self._last = self._used = time.monotonic()
+        if ledger.line.n != n:
+            asked, self._asked = self._asked, None
+            self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
+            if asked:
+                self._tell_seated()
+        else:
+            self._tell_seated(keep, everything=True)
+        self._house.changed(self)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Deal if tiles are to be dealt, and wake the bots."""
+        ledger = self.ledger
+        if ledger.to_move == CHANCE and not ledger.waiting:
+            await self._happen(Dealt(at=time.time(), tiles=ledger.state.draw(_bag)))
+        else:
+            self._wake()
+
+    # ---- bots -------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Let a bot think if one is to move; a table of bots alone plays only while somebody looks on."""
+        ledger, seat = self.ledger, self.ledger.to_move
+        level = ledger.seats[seat].bot if seat >= 0 else ""
+        goes_on = not self._closed and (ledger.people() or self._clients)
+        self._think_of((ledger.line.n, seat, level) if level and goes_on else None)
+
+    def _think_of(self, thought: tuple[int, int, str] | None) -> None:
+        if thought != self._thought:
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._thought = thought
+            self._thinking = asyncio.create_task(self._think(thought)) if thought else None
+        seat = thought[1] if thought else None
+        if seat != self._told_thinking:
+            self._told_thinking = seat
+            self._tell_seated()
+
+    async def _think(self, thought: tuple[int, int, str]) -> None:
+        _, _, level = thought
+        choice = self._house.thinker.choice(new_bot(level), self.ledger.state)
+        pause = self._last + self._house.customs.pace - time.monotonic()
+        move, _ = await asyncio.gather(choice, asyncio.sleep(pause))
+        async with self._lock:
+            if thought != self._thought:
+                return
+            self._thinking = None  # what is being written down cannot be thought over
+            try:
+                await self._happen(Moved(at=time.time(), move=move))
+            except Denied as denied:
+                _log.error("a bot could not move at table %s: %s", self.ledger.table, denied)
+
+    # ---- what clients ask -------------------------------------------------------------------
+
+    async def hear(self, client: Client, message: messages.ClientMessage) -> None:
+        """Do what a client asks; raises `Denied` if it cannot be done."""
+        await _ANSWERS[type(message)](self, client, message)
+
+    async def join(self, message: messages.Join, language: str) -> SeatKey:
+        """Give the seat of an invitation to who brings it."""
+        async with self._lock:
+            secret = keys.secret()
+            event = requests.sat(self.ledger, message, secret, language)
+            self._away[event.seat] = time.monotonic()
+            await self._happen(event)
+            return SeatKey(event.seat, secret)
+
+    async def _hello(self, client: Client, message: messages.Hello) -> None:  # noqa: ARG002
+        raise Denied("malformed", "hello has been said")
+
+    async def _speak(self, client: Client, message: messages.Speak) -> None:
+        client.audience = Audience(message.language, client.audience.held)
+        client.tell(self._welcome(client.audience))
+
+    async def _ping(self, client: Client, message: messages.Ping) -> None:  # noqa: ARG002
+        client.tell(encoded(messages.Pong()))
+
+    async def _move(self, client: Client, message: messages.Move) -> None:
+        async with self._lock:
+            audience = client.audience
+            await self._happen(requests.moved(self.ledger, audience.held, message, audience.language))
+
+    async def _undo(self, client: Client, message: messages.Undo) -> None:
+        async with self._lock:
+            held = client.audience.held
+            possible = requests.possible_takeback(self.ledger, held, message.n)
+            if not possible.consent:
+                await self._happen(requests.undone(possible))
+            elif self._asked is None:
+                self._asked = _Asked(possible.seat, held, possible.consent)
+                self._tell_seated()
+            elif self._asked.held != held:
+                raise Denied("no_undo", "another has asked to take back a move")
+
+    async def _answer(self, client: Client, message: messages.Answer) -> None:
+        async with self._lock:
+            requests.check_current(self.ledger, message.n)
+            if not self._asked or not self._asked.waits & client.audience.held:
+                raise Denied("no_undo", "nobody waits for your answer")
+            if message.agree:
+                self._asked.agreed |= client.audience.held
+                await self._settle()
+            else:
+                self._asked = None
+                self._tell_seated()
+
+    async def _settle(self) -> None:
+        """Take back the move that was asked about, once nobody is left who has to agree."""
+        if not self._asked:
+            return
+        possible = takeback(self.ledger, self._asked.held)
+        if possible is None:
+            self._asked = None
+        else:
+            self._asked.waits = possible.consent - self._asked.agreed
+            if not self._asked.waits:
+                await self._happen(requests.undone(possible))
+                return
+        self._tell_seated()
+
+    async def _give(self, client: Client, message: messages.Give) -> None:
+        async with self._lock:
+            await self._happen(requests.given(self.ledger, client.audience.held, message, self._presence()))
+            await self._settle()
+
+    async def _resume(self, client: Client, message: messages.Resume) -> None:
+        async with self._lock:
+            await self._happen(requests.back(self.ledger, client.audience.held, message))
+            await self._settle()
+
+    async def _rematch(self, client: Client, message: messages.Rematch) -> None:  # noqa: ARG002
+        async with self._lock:
+            opened = requests.rematch(self.ledger, client.audience.held)
+            if self.ledger.next is None:
+                await self._happen(Rematched(at=time.time(), next=await self._house.lay(opened)))
+            else:
+                client.tell(encoded(self._seated(client.audience, len(self.ledger.chronicle))))
+
+    async def _hint(self, client: Client, message: messages.Hint) -> None:
+        ledger, language = self.ledger, client.audience.language
+        requests.check_turn(ledger, client.audience.held, message.n)
+        if not ledger.opened.hints:
+            raise Denied("no_hint", "this table was laid without hints")
+        name = ledger.names[ledger.to_move]
+        meaning = ledger.game.kind.words(language).gain
+        best = await self._house.thinker.hints(ledger.state, name, language)
+        client.tell(encoded(messages.Hints(message.n, best, meaning)))
+
+    # ---- telling ----------------------------------------------------------------------------
+
+    def _tell(self, message: Callable[[Audience], Told], besides: Client | None = None) -> None:
+        """Tell everybody, what is the same for several being made once."""
+        made: dict[Audience, bytes] = {}
+        for client in list(self._clients):
+            if client is not besides:
+                if client.audience not in made:
+                    made[client.audience] = encoded(message(client.audience))
+                client.tell(made[client.audience])
+
+    def _tell_seated(self, keep: int | None = None, *, everything: bool = False, besides: Client | None = None) -> None:
+        kept = len(self.ledger.chronicle) if keep is None else keep
+        self._tell(lambda audience: self._seated(audience, kept, everything=everything), besides)
+
+    def _seated(self, audience: Audience, keep: int, *, everything: bool = False) -> Seated:
+        position = self._position(audience) if everything else None
+        return Seated(self._table(audience), keep, self._entries(audience, keep), position)
+
+    def _welcome(self, audience: Audience) -> bytes:
+        return encoded(Welcome(self._table(audience), self._position(audience), self._entries(audience, 0)))
+
+    def _table(self, audience: Audience) -> messages.Table:
+        return telling.table(self.ledger, self._presence(), audience)
+
+    def _position(self, audience: Audience) -> messages.Position:
+        return telling.position(self.ledger, audience)
+
+    def _entries(self, audience: Audience, start: int) -> list[messages.Entry]:
+        return self.ledger.chronicle.entries(self.ledger.names, audience.language, start)
+
+    def _presence(self) -> Presence:
+        now = time.monotonic()
+        people = [number for number, seat in enumerate(self.ledger.seats) if seat.who == "person"]
+        return Presence(
+            away={seat: now - self._away[seat] for seat in people if seat in self._away},
+            watching=sum(not client.audience.held for client in self._clients),
+            kept=self._house.customs.kept,
+            thinking=self._told_thinking,
+            undo_asked=self._asked.seat if self._asked else None,
+            undo_waits=sorted(self._asked.waits) if self._asked else [],
+        )
+
+
+def encoded(message: Told) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(message)
+
+
+_ANSWERS: Mapping[type, Callable[[Table, Client, Any], Awaitable[None]]] = {
+    messages.Hello: Table._hello,
+    messages.Speak: Table._speak,
+    messages.Ping: Table._ping,
+    messages.Move: Table._move,
+    messages.Undo: Table._undo,
+    messages.Answer: Table._answer,
+    messages.Give: Table._give,
+    messages.Resume: Table._resume,
+    messages.Rematch: Table._rematch,
+    messages.Hint: Table._hint,
+}

@@ -1,0 +1,41 @@
+"""Taking back a move: what may be taken back, and who must agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from faience.server.ledger import Ledger
+from faience.server.seats import Held
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A move that may be taken back."""
+
+    seat: int
+    """Whose move it is."""
+    to: int
+    """The number of the event that the game then stands at again."""
+    consent: Held
+    """The seats of the others who must agree; if there are none it is free."""
+
+
+def takeback(ledger: Ledger, held: Held) -> Takeback | None:
+    """What may be taken back by who holds these seats.
+
+    Within a turn that goes on, one's last move, freely. Else everything from one's last move on: freely among bots;
+    with people only if they consent, and not past a deal, for then all would know tiles that may come again.
+    """
+    mine = held & ledger.people()
+    if not mine or ledger.next is not None:
+        return None
+    steps = ledger.line.steps
+    others = ledger.people() - held
+    for place in range(len(steps) - 1, 0, -1):
+        step = steps[place]
+        if step.seat in mine:
+            turn_goes_on = place == len(steps) - 1 and ledger.state.to_move == step.seat
+            return Takeback(step.seat, steps[place - 1].number, frozenset() if turn_goes_on else others)
+        if step.tiles is not None and others:
+            return None
+    return None

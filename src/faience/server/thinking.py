@@ -1,0 +1,75 @@
+"""Bots think beside the event loop, in a few threads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from faience.bots import Bot, Greedy, bot, bot_names
+from faience.games.game import State
+from faience.server.denied import Denied
+from faience.server.messages import HintMove
+
+_HINTS = 3
+_T = TypeVar("_T")
+_log = logging.getLogger(__name__)
+_dice = random.SystemRandom()
+
+
+def level(asked: str) -> str:
+    """The level of a bot by its name, the strongest if none is named."""
+    names = bot_names()
+    if not asked:
+        return names[-1]
+    if asked not in names:
+        raise Denied("unknown_bot", f"there is no bot {asked!r}; there are: {', '.join(names)}")
+    return asked
+
+
+def new_bot(level: str) -> Bot:
+    """A bot that nobody can foresee."""
+    return bot(level, _dice.getrandbits(64))
+
+
+def recommended(state: State, name: str, language: str) -> list[HintMove]:
+    """The best moves for the seat to move, which has this name."""
+    game = state.game
+    best = [(game.text(hint.move), hint.gain) for hint in Greedy(0).rank(state)[:_HINTS]]
+    return [HintMove(move, game.kind.sentence(state, move, name, language), gain) for move, gain in best]
+
+
+class Thinker:
+    """The threads for thinking."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+
+    async def choice(self, player: Bot, state: State) -> str:
+        """The move of a bot. A table never waits for one that fails: another moves in its stead."""
+        return await self._beside(lambda: _choice(player, state.copy()))
+
+    async def hints(self, state: State, name: str, language: str) -> list[HintMove]:
+        """What `recommended` says."""
+        return await self._beside(lambda: recommended(state.copy(), name, language))
+
+    async def _beside(self, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _choice(player: Bot, state: State) -> str:
+    try:
+        move = player.choose(state.copy())
+        if not state.is_legal(move):
+            raise ValueError(f"{state.game.text(move)} is not legal")
+    except Exception:
+        _log.exception("%s failed at %s", type(player).__name__, state.position())
+        move = Greedy(_dice.getrandbits(64)).choose(state)
+    return state.game.text(move)
