@@ -93,7 +93,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 def _own_address() -> str | None:
-    """This machine's address in its network: the one from which it would reach any other. Nothing is sent."""
+    """The address of this machine in its network: the one from which it would reach any other. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

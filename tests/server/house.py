@@ -1,0 +1,50 @@
+"""A server to test against, in a thread of this process, over a file of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from faience.server.app import application
+from faience.server.house import Customs
+from faience.server.serve import Server, listen
+from faience.server.sqlite_log import SqliteLog
+
+QUICK = Customs(pace=0)
+
+
+class RunningServer:
+    """A real server at a free port of this machine."""
+
+    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None) -> None:
+        self.data = data
+        self._listener = listen("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
+        started = threading.Event()
+        app = application(SqliteLog(data), customs, *([page] if page else []))
+        self._server = Server(app, started.set)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listener]})
+        self._thread.start()
+        assert started.wait(10)
+
+    @property
+    def hall(self) -> Any:
+        return self._server.config.app.state.hall
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+    def __enter__(self) -> RunningServer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def run(conversation: Coroutine[Any, Any, None], seconds: float = 30) -> None:
+    """Run what clients do, which must come to an end."""
+    asyncio.run(asyncio.wait_for(conversation, seconds))
