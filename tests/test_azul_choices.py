@@ -117,6 +117,6 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
     assert state.to_move == faience.CHANCE
     reckoned = AZUL.reckoning([before, state], "en")
     assert [(part.points, part.text) for part in reckoned[0].parts] == [
-        (0, "line 1 found no free cell and fell"),
+        (0, "line 1 found no open cell and fell to the floor"),
         (-2, "floor"),
     ]
