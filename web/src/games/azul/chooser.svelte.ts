@@ -1,0 +1,293 @@
+import { say } from "../../lib/speech.svelte";
+import type { Choice, Refusal } from "../../lib/protocol";
+import type { Chooser, Scene } from "../face";
+import { count, deedOf, JOKER, kindsOf, viewOf, type Deed, type Lay, type Take } from "./view";
+import { fromSource, tilesText } from "./words";
+
+/** Sources and targets are numbered as players say them; these two have no number. */
+export const CENTRE = 0;
+export const FLOOR = 0;
+
+/** A legal move with its deed known to be one of a kind. */
+type Of<D extends Deed> = Choice & { deed: D };
+
+function isTake(choice: Choice): choice is Of<Take> {
+  return deedOf(choice)?.what === "take";
+}
+
+function isLay(choice: Choice): choice is Of<Lay> {
+  return deedOf(choice)?.what === "lay";
+}
+
+/** Most points first; among equals the fewest jokers in the line, as a coloured tile is worth more on the wall. */
+function better(one: Of<Take>, other: Of<Take>): number {
+  return other.gain - one.gain || count(one.deed.kept, JOKER) - count(other.deed.kept, JOKER);
+}
+
+/**
+ * Source, then what to take there, then the line; while tiling, the column. Everything that may be chosen is read from
+ * the legal moves of the position.
+ */
+export class AzulChooser implements Chooser {
+  readonly #scene: Scene;
+  #source = $state<number | null>(null);
+  /** The colour pointed at where it can be taken in several ways. */
+  #asked = $state<string | null>(null);
+  #kinds = $state<string | null>(null);
+  #move = $state<string | null>(null);
+  #tried = $state<Refusal | null>(null);
+
+  readonly #moves = $derived.by(() => (this.#scene.acting ? (this.#scene.position.choices?.moves ?? []) : []));
+  readonly #takes = $derived.by(() => this.#moves.filter(isTake));
+  readonly #lays = $derived.by(() => this.#moves.filter(isLay));
+
+  /** The row whose cell is to be chosen now, from 1; 0 outside tiling. */
+  readonly row = $derived.by(() => this.#lays[0]?.deed.row ?? 0);
+  readonly choice = $derived.by(() => this.#moves.find(({ move }) => move === this.#move) ?? null);
+  readonly steps = $derived.by(() =>
+    (this.row ? ["cell", "confirm"] : ["take", "place", "confirm"]).map((step) => say(`azul-step-${step}`)),
+  );
+  readonly step = $derived.by(() => (this.choice ? this.steps.length - 1 : this.#kinds === null ? 0 : 1));
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** Whether tiles may be taken now. */
+  get taking(): boolean {
+    return this.#takes.length > 0;
+  }
+
+  /** Whether a line or the floor is to be chosen for a handful. */
+  get placing(): boolean {
+    return this.taking && this.#kinds !== null;
+  }
+
+  get source(): number | null {
+    return this.#source;
+  }
+
+  /** What was chosen to be taken: "R", "J" or "RJ". */
+  get kinds(): string | null {
+    return this.#kinds;
+  }
+
+  /** The ways to take at the source between which the person has yet to decide. */
+  get offer(): { kinds: string; tiles: string }[] {
+    const { source, kind } = { source: this.#source, kind: this.#asked };
+    if (source === null || kind === null || this.#kinds !== null) return [];
+    return this.#ways(source)
+      .filter(({ kinds }) => kinds.includes(kind) || kinds === JOKER)
+      .toSorted((one, other) => one.kinds.length - other.kinds.length);
+  }
+
+  /** The tiles of the chosen handful. */
+  get handful(): string {
+    return this.#handfuls[0]?.deed.tiles ?? "";
+  }
+
+  /** The target chosen: a line from 1, or the floor. */
+  get target(): number | null {
+    return this.choice && isTake(this.choice) ? (this.choice.deed.line ?? FLOOR) : null;
+  }
+
+  get column(): number {
+    return this.choice && isLay(this.choice) ? this.choice.deed.column : 0;
+  }
+
+  /** The ways to put the handful on the chosen target: more than one if jokers overflow. */
+  get variants(): Of<Take>[] {
+    return this.target === null ? [] : this.#to(this.target);
+  }
+
+  /** What putting the handful on a target would do; while one is chosen, exactly what was chosen there. */
+  at(target: number): Of<Take> | null {
+    if (!this.placing) return null;
+    if (this.choice && isTake(this.choice) && this.target === target) return this.choice;
+    return this.#to(target).toSorted(better)[0] ?? null;
+  }
+
+  /** The colours that may be taken at a source, jokers among them. */
+  canTake(source: number, kind: string): boolean {
+    return this.#ways(source).some(({ kinds }) => kinds.includes(kind));
+  }
+
+  /** What a click on a colour would take if nothing else is asked. */
+  preview(source: number, kind: string): Take | null {
+    const [first] = this.#takes.filter(
+      ({ deed }) => (deed.source ?? CENTRE) === source && kindsOf(deed.tiles) === kind,
+    );
+    return first?.deed ?? null;
+  }
+
+  /** Why the handful may not go to a line. */
+  refusal(line: number): Refusal | null {
+    if (!this.placing) return null;
+    const colour = this.#kinds?.replace(JOKER, "") || JOKER;
+    return this.#scene.position.choices?.refused[`${colour}${String(line)}`] ?? null;
+  }
+
+  /** The move that lays the tile of the row in a column, from 1. */
+  cell(column: number): Of<Lay> | null {
+    return this.#lays.find(({ deed }) => deed.column === column) ?? null;
+  }
+
+  /** Why a column is closed to the row that is tiled. */
+  closed(column: number): Refusal | null {
+    return this.row ? (this.#scene.position.choices?.refused[`@${String(column)}`] ?? null) : null;
+  }
+
+  /** A click on a colour at a source. */
+  pick(source: number, kind: string): boolean {
+    if (!this.canTake(source, kind)) return false;
+    this.clear();
+    this.#source = source;
+    this.#asked = kind;
+    const [way, ...more] = this.offer;
+    if (way && more.length === 0) this.take(way.kinds);
+    return true;
+  }
+
+  /** Which of the ways offered. */
+  take(kinds: string): void {
+    this.#tried = null;
+    this.#move = null;
+    this.#kinds = kinds;
+  }
+
+  /** A click on a line, or the floor; on the chosen one it is final. */
+  place(target: number): void {
+    if (this.target === target) {
+      this.#scene.confirm();
+      return;
+    }
+    const choice = this.at(target);
+    this.#tried = choice ? null : this.refusal(target);
+    this.#move = choice?.move ?? null;
+  }
+
+  vary(choice: Choice): void {
+    this.#move = choice.move;
+  }
+
+  /** A click on a column of the row that is tiled; on the chosen one it is final. */
+  lay(column: number): void {
+    if (this.column === column && column > 0) {
+      this.#scene.confirm();
+      return;
+    }
+    const choice = this.cell(column);
+    this.#tried = choice ? null : this.closed(column);
+    this.#move = choice?.move ?? null;
+  }
+
+  get prompt(): string {
+    if (this.#tried) return say("azul-prompt-tried", { why: this.#tried.text });
+    if (this.row) {
+      return this.column
+        ? say("azul-prompt-laid", { row: this.row, column: this.column })
+        : say("azul-prompt-cell", { row: this.row });
+    }
+    if (this.#source === null) return say("azul-prompt-take");
+    const source = fromSource(this.#source);
+    if (this.#kinds === null) return say(this.#asked ? "azul-prompt-jokers" : "azul-prompt-colour", { source });
+    const tiles = tilesText(this.handful, " + ");
+    if (this.target === null) return say("azul-prompt-line", { tiles, source });
+    return this.target === FLOOR
+      ? say("azul-prompt-floor", { tiles, source })
+      : say("azul-prompt-placed", { tiles, source, n: this.target });
+  }
+
+  back(): boolean {
+    if (this.#tried || this.#move) {
+      this.#tried = null;
+      this.#move = null;
+      return true;
+    }
+    const chosen = this.#source !== null;
+    this.clear();
+    return chosen;
+  }
+
+  clear(): void {
+    this.#source = this.#asked = this.#kinds = this.#move = this.#tried = null;
+  }
+
+  propose(choice: Choice): void {
+    this.clear();
+    if (isTake(choice)) {
+      this.#source = choice.deed.source ?? CENTRE;
+      this.#kinds = kindsOf(choice.deed.tiles);
+    }
+    this.#move = choice.move;
+  }
+
+  key(key: string): boolean {
+    const pressed = key.toUpperCase();
+    const n = /^[1-9]$/.test(pressed) ? Number(pressed) : 0;
+    if (this.row) {
+      if (n < 1 || n > 5) return false;
+      if (n !== this.column) this.lay(n);
+      return true;
+    }
+    if (!this.taking) return false;
+    if (this.placing) {
+      if (pressed === "/" && this.variants.length > 1) return this.#nextVariant();
+      const target = n >= 1 && n <= 5 ? n : pressed === "-" || pressed === "−" ? FLOOR : null;
+      if (target !== null) {
+        // A key that is held down must not make a move final.
+        if (target !== this.target) this.place(target);
+        return true;
+      }
+    }
+    if (n > 0 || pressed === "C") return this.#pickSource(pressed === "C" ? CENTRE : n);
+    if (this.#source === null || !/^[BYRKWJ]$/.test(pressed)) return false;
+    // Where jokers make several takes possible, a second letter decides: the same again for it alone, else for both.
+    if (this.#asked !== null && this.#kinds === null) {
+      const kinds = kindsOf(this.#asked + pressed);
+      if (this.offer.some((way) => way.kinds === kinds)) {
+        this.take(kinds);
+        return true;
+      }
+    }
+    return this.pick(this.#source, pressed);
+  }
+
+  get #handfuls(): Of<Take>[] {
+    return this.#takes.filter(
+      ({ deed }) => (deed.source ?? CENTRE) === this.#source && kindsOf(deed.tiles) === this.#kinds,
+    );
+  }
+
+  #to(target: number): Of<Take>[] {
+    return this.#handfuls
+      .filter(({ deed }) => (deed.line ?? FLOOR) === target)
+      .toSorted((one, other) => count(one.deed.kept, JOKER) - count(other.deed.kept, JOKER));
+  }
+
+  #ways(source: number): { kinds: string; tiles: string }[] {
+    const handfuls = this.#takes.filter(({ deed }) => (deed.source ?? CENTRE) === source).map(({ deed }) => deed.tiles);
+    return [...new Set(handfuls)].map((tiles) => ({ kinds: kindsOf(tiles), tiles }));
+  }
+
+  #pickSource(source: number): boolean {
+    const view = viewOf(this.#scene.position);
+    if (source > view.factories.length) return false;
+    if (this.#ways(source).length === 0) return true;
+    this.clear();
+    this.#source = source;
+    return true;
+  }
+
+  #nextVariant(): boolean {
+    const at = this.variants.findIndex(({ move }) => move === this.#move);
+    const next = this.variants[(at + 1) % this.variants.length];
+    if (next) this.vary(next);
+    return true;
+  }
+}
+
+/** The chooser of a scene, which the face itself made. */
+export function chooserOf(scene: Scene): AzulChooser {
+  return scene.chooser as AzulChooser;
+}

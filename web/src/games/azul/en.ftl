@@ -1,0 +1,122 @@
+azul-tiles-blue = { $n } blue
+azul-tiles-yellow = { $n } yellow
+azul-tiles-red = { $n } red
+azul-tiles-black = { $n } black
+azul-tiles-white = { $n } white
+azul-tiles-joker =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+azul-kind-blue = blue
+azul-kind-yellow = yellow
+azul-kind-red = red
+azul-kind-black = black
+azul-kind-white = white
+azul-kind-joker = joker
+azul-marker = first-player marker
+
+azul-market = Factories and centre
+azul-factories = Factories
+azul-factory = Factory { $n }: { $tiles }
+azul-factory-empty = Factory { $n }: empty
+azul-factory-taken = Factory { $n }: empty, { $tiles } just taken
+azul-centre = Centre
+azul-centre-holds = Centre: { $tiles }
+azul-centre-empty = Centre: empty
+azul-taken = { $tiles } taken
+azul-take-factory = Take { $tiles } from factory { $n }
+azul-take-rest =
+    Take { $tiles } from factory { $n }; { $rest } { $left ->
+        [one] goes
+       *[other] go
+    } to the centre
+azul-take-centre = Take { $tiles } from the centre
+azul-take-marker = Take { $tiles } from the centre, and the first-player marker
+azul-marker-note = First to take here also takes the marker ({ $cost }) and starts the next round.
+azul-marker-held = { $name } has the marker and starts the next round.
+azul-offer = Take what?
+azul-bag = In the bag: { $n }
+azul-lid = In the lid: { $n }
+
+azul-lines = Pattern lines
+azul-line = Line { $n }
+azul-line-empty =
+    { $places ->
+        [one] empty, { $places } place
+       *[other] empty, { $places } places
+    }
+azul-line-holds = { $tiles }, { $n } of { $places } places
+azul-line-complete = { $tiles }, complete
+azul-completes = completes
+azul-completes-say = Completes
+azul-fills = { $n } of { $places }
+azul-fills-say = Then { $n } of { $places }
+azul-falls =
+    { $n ->
+        [one] { $n } falls
+       *[other] { $n } fall
+    }
+azul-floor = Floor
+azul-floor-empty = Floor, empty
+azul-floor-holds = Floor: { $tiles }
+azul-floor-all = all { $n }
+azul-floor-all-say =
+    { $n ->
+        [one] The tile to the floor
+       *[other] All { $n } to the floor
+    }
+azul-points =
+    { $sign ->
+        [plus] plus { $n }
+        [minus] minus { $n }
+       *[zero] no points
+    }
+azul-in-line = In the line:
+azul-why-complete = complete
+azul-why-holds = holds { $kind }
+azul-why-shown = has { $kind } already
+azul-why-column = has { $kind }
+azul-why-other = not now
+
+azul-wall = Wall
+azul-cell-printed = row { $row }, column { $column }, { $kind }, empty
+azul-cell-free = row { $row }, column { $column }, empty
+azul-cell-laid = row { $row }, column { $column }, { $kind }
+azul-cell-joker = row { $row }, column { $column }, joker on { $kind }
+azul-lay = Lay it here
+azul-closed = Not here: { $why }
+
+azul-summary =
+    { $n ->
+        [one] { $name }’s board, { $n } point.
+       *[other] { $name }’s board, { $n } points.
+    }
+azul-summary-line = line { $n }: { $line }
+azul-summary-no-lines = All lines are empty.
+azul-summary-row = wall row { $n }: { $tiles }
+azul-summary-no-wall = The wall is empty.
+azul-summary-floor = On the floor: { $tiles }.
+azul-summary-no-floor = The floor is empty.
+
+azul-step-take = Take
+azul-step-place = Place
+azul-step-cell = Cell
+azul-step-confirm = Confirm
+azul-from-factory = from factory { $n }
+azul-from-centre = from the centre
+azul-prompt-take = Take tiles from a factory or the centre
+azul-prompt-colour = Take { $source } → choose a colour
+azul-prompt-jokers = Take { $source } → with or without jokers?
+azul-prompt-line = { $tiles } { $source } → choose a line
+azul-prompt-placed = { $tiles } { $source } → line { $n }
+azul-prompt-floor = { $tiles } { $source } → floor
+azul-prompt-cell = Row { $row } of the wall → choose a cell
+azul-prompt-laid = Row { $row } of the wall → column { $column }
+azul-prompt-tried = Not there: { $why }
+
+azul-key-source = Factory, or the centre
+azul-key-colour = Colour: blue, yellow, red, black, white, joker
+azul-key-line = Line, or the column while tiling
+azul-key-floor = All to the floor
+azul-key-variant = Which tiles fall, when jokers overflow

@@ -1,0 +1,24 @@
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import { AzulChooser } from "./chooser.svelte";
+import Emblem from "./Emblem.svelte";
+import Market from "./Market.svelte";
+import Other from "./Other.svelte";
+import { show } from "./show";
+
+export const face: Face = {
+  game: "azul",
+  Emblem,
+  Market,
+  Board,
+  Other,
+  keys: [
+    { keys: "1–9 C", message: "azul-key-source" },
+    { keys: "B Y R K W J", message: "azul-key-colour" },
+    { keys: "1–5", message: "azul-key-line" },
+    { keys: "-", message: "azul-key-floor" },
+    { keys: "/", message: "azul-key-variant" },
+  ],
+  chooser: (scene) => new AzulChooser(scene),
+  show,
+};

@@ -1,0 +1,154 @@
+azul-tiles-blue =
+    { $n ->
+        [one] { $n } bleue
+       *[other] { $n } bleues
+    }
+azul-tiles-yellow =
+    { $n ->
+        [one] { $n } jaune
+       *[other] { $n } jaunes
+    }
+azul-tiles-red =
+    { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
+azul-tiles-black =
+    { $n ->
+        [one] { $n } noire
+       *[other] { $n } noires
+    }
+azul-tiles-white =
+    { $n ->
+        [one] { $n } blanche
+       *[other] { $n } blanches
+    }
+azul-tiles-joker =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+azul-kind-blue = bleu
+azul-kind-yellow = jaune
+azul-kind-red = rouge
+azul-kind-black = noir
+azul-kind-white = blanc
+azul-kind-joker = joker
+azul-marker = marqueur de premier joueur
+
+azul-market = Fabriques et centre
+azul-factories = Fabriques
+azul-factory = Fabrique { $n } : { $tiles }
+azul-factory-empty = Fabrique { $n } : vide
+azul-factory-taken = Fabrique { $n } : vide, dernier coup : { $tiles }
+azul-centre = Centre
+azul-centre-holds = Centre : { $tiles }
+azul-centre-empty = Centre : vide
+azul-taken =
+    { $jokers ->
+        [0]
+            { $count ->
+                [one] { $tiles } prise
+               *[other] { $tiles } prises
+            }
+       *[other]
+            { $count ->
+                [one] { $tiles } pris
+               *[other] { $tiles } pris
+            }
+    }
+azul-take-factory = Prendre { $tiles } sur la fabrique { $n }
+azul-take-rest =
+    Prendre { $tiles } sur la fabrique { $n } ; { $rest } { $left ->
+        [one] va
+       *[other] vont
+    } au centre
+azul-take-centre = Prendre { $tiles } au centre
+azul-take-marker = Prendre { $tiles } au centre, avec le marqueur de premier joueur
+azul-marker-note = Le premier à se servir ici prend aussi le marqueur ({ $cost }) et commence la manche suivante.
+azul-marker-held = { $name } a le marqueur et commence la manche suivante.
+azul-offer = Que prendre ?
+azul-bag = Dans le sac : { $n }
+azul-lid = Dans le couvercle : { $n }
+
+azul-lines = Lignes de motif
+azul-line = Ligne { $n }
+azul-line-empty =
+    { $places ->
+        [one] vide, { $places } place
+       *[other] vide, { $places } places
+    }
+azul-line-holds = { $tiles }, { $n } places sur { $places }
+azul-line-complete = { $tiles }, complète
+azul-completes = se complète
+azul-completes-say = Se complète
+azul-fills = { $n } sur { $places }
+azul-fills-say = Ensuite { $n } sur { $places }
+azul-falls =
+    { $n ->
+        [one] { $n } tombe
+       *[other] { $n } tombent
+    }
+azul-floor = Plancher
+azul-floor-empty = Plancher, vide
+azul-floor-holds = Plancher : { $tiles }
+azul-floor-all = les { $n }
+azul-floor-all-say =
+    { $n ->
+        [one] La tuile au plancher
+       *[other] Les { $n } au plancher
+    }
+azul-points =
+    { $sign ->
+        [plus] plus { $n }
+        [minus] moins { $n }
+       *[zero] aucun point
+    }
+azul-in-line = Dans la ligne :
+azul-why-complete = complète
+azul-why-holds = contient du { $kind }
+azul-why-shown = a déjà du { $kind }
+azul-why-column = a du { $kind }
+azul-why-other = pas ici
+
+azul-wall = Mur
+azul-cell-printed = ligne { $row }, colonne { $column }, { $kind }, vide
+azul-cell-free = ligne { $row }, colonne { $column }, vide
+azul-cell-laid = ligne { $row }, colonne { $column }, { $kind }
+azul-cell-joker = ligne { $row }, colonne { $column }, joker sur { $kind }
+azul-lay = Poser ici
+azul-closed = Pas ici : { $why }
+
+azul-summary =
+    { $n ->
+        [one] Plateau de { $name }, { $n } point.
+       *[other] Plateau de { $name }, { $n } points.
+    }
+azul-summary-line = ligne { $n } : { $line }
+azul-summary-no-lines = Toutes les lignes sont vides.
+azul-summary-row = mur, ligne { $n } : { $tiles }
+azul-summary-no-wall = Le mur est vide.
+azul-summary-floor = Au plancher : { $tiles }.
+azul-summary-no-floor = Le plancher est vide.
+
+azul-step-take = Prendre
+azul-step-place = Placer
+azul-step-cell = Case
+azul-step-confirm = Valider
+azul-from-factory = de la fabrique { $n }
+azul-from-centre = du centre
+azul-prompt-take = Prenez des tuiles sur une fabrique ou au centre
+azul-prompt-colour = Prendre { $source } → choisissez une couleur
+azul-prompt-jokers = Prendre { $source } → avec ou sans les jokers ?
+azul-prompt-line = { $tiles } { $source } → choisissez une ligne
+azul-prompt-placed = { $tiles } { $source } → ligne { $n }
+azul-prompt-floor = { $tiles } { $source } → plancher
+azul-prompt-cell = Ligne { $row } du mur → choisissez une case
+azul-prompt-laid = Ligne { $row } du mur → colonne { $column }
+azul-prompt-tried = Pas ici : { $why }
+
+azul-key-source = Fabrique, ou le centre
+azul-key-colour = Couleur : bleu, jaune, rouge, noir, blanc, joker
+azul-key-line = Ligne, ou colonne pendant la pose sur le mur
+azul-key-floor = Tout au plancher
+azul-key-variant = Quelles tuiles tombent, quand des jokers débordent

@@ -1,0 +1,190 @@
+import type { Position } from "../../lib/protocol";
+import type { TileName } from "../../tiles/sprite";
+
+/** A kind of tile as the server writes it: blue, yellow, red, black, white, joker. */
+export type Kind = "B" | "Y" | "R" | "K" | "W" | "J";
+
+export const KINDS: readonly Kind[] = ["B", "Y", "R", "K", "W", "J"];
+export const JOKER = "J";
+export const FREE = ".";
+/** What the places of a floor cost, as they are printed there. */
+export const COSTS: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
+export const NAMES: Readonly<Record<string, TileName>> = {
+  B: "blue",
+  Y: "yellow",
+  R: "red",
+  K: "black",
+  W: "white",
+  J: "joker",
+  m: "marker",
+};
+/** Rows, columns, lines: five of each. */
+export const FIVE: readonly number[] = [0, 1, 2, 3, 4];
+
+export interface Board {
+  score: number;
+  lines: string[];
+  wall: string[];
+  floor: string;
+}
+
+export interface View {
+  wall: "coloured" | "grey";
+  joker: boolean;
+  round: number;
+  to_move: number;
+  marker: number | null;
+  tiling: number | null;
+  factories: string[];
+  centre: string;
+  bag: string;
+  lid: string;
+  boards: Board[];
+}
+
+export interface Take {
+  what: "take";
+  source: number | null;
+  tiles: string;
+  kept: string;
+  line: number | null;
+  fell: string;
+  to_lid: number;
+  rest: string;
+  marker: boolean;
+}
+
+export interface Lay {
+  what: "lay";
+  tile: string;
+  row: number;
+  column: number;
+}
+
+export type Deed = Take | Lay;
+
+/** A tile on the wall and the runs it became part of; numbers from 1. */
+export interface Laid {
+  row: number;
+  column: number;
+  tile: string;
+  across: number;
+  down: number;
+}
+
+export function viewOf(position: Position): View {
+  return position.view as View;
+}
+
+export function boardOf(position: Position, seat: number): Board {
+  return (
+    viewOf(position).boards[seat] ?? { score: 0, lines: FIVE.map(() => ""), wall: FIVE.map(() => "....."), floor: "" }
+  );
+}
+
+/** What a choice or an event did; null where nothing was taken or laid. */
+export function deedOf(said: { deed: unknown }): Deed | null {
+  return (said.deed as Deed | null) ?? null;
+}
+
+export function laidOf(part: { detail: unknown }): Laid | null {
+  return (part.detail as Laid | null) ?? null;
+}
+
+/** How many of each kind, in the order of `KINDS`. */
+export function counts(tiles: string): { kind: Kind; n: number }[] {
+  return KINDS.map((kind) => ({ kind, n: count(tiles, kind) })).filter(({ n }) => n > 0);
+}
+
+export function count(tiles: string, kind: string): number {
+  return tiles.split(kind).length - 1;
+}
+
+/** The kinds of a handful, each once: "RRJ" is "RJ". */
+export function kindsOf(tiles: string): string {
+  return KINDS.filter((kind) => tiles.includes(kind)).join("");
+}
+
+/** The colour printed on a cell of the coloured wall. */
+export function printed(row: number, column: number): string {
+  return KINDS[(column - row + 5) % 5] ?? FREE;
+}
+
+/** A line when tiles have joined it; jokers stand last. */
+export function joined(line: string, kept: string): string {
+  const both = line + kept;
+  const jokers = count(both, JOKER);
+  return both.replaceAll(JOKER, "") + JOKER.repeat(jokers);
+}
+
+/** Which tiles of a line are those that joined it last. */
+export function newest(line: string, kept: string): number[] {
+  const colours = line.length - count(line, JOKER);
+  const jokers = count(kept, JOKER);
+  const fresh = kept.length - jokers;
+  return [...line]
+    .map((_, at) => at)
+    .filter((at) => (at < colours ? at >= colours - fresh : at >= line.length - jokers));
+}
+
+/** What a take lays on a floor, from the left, as far as there is room. */
+export function fallen(take: Take, floor: string): string {
+  const tiles = (take.marker ? "m" : "") + (take.line === null ? take.tiles : take.fell);
+  return tiles.slice(0, COSTS.length - floor.length);
+}
+
+/** Where the last move is marked on a board. */
+export interface Marks {
+  /** The line, from 1, and the tiles in it. */
+  line: number;
+  places: number[];
+  /** Cells as "row,column", from 0. */
+  cells: Set<string>;
+  /** Places of the floor. */
+  floor: number[];
+}
+
+export function marksOf(position: Position, seat: number): Marks {
+  const board = boardOf(position, seat);
+  const marks: Marks = { line: 0, places: [], cells: new Set(), floor: [] };
+  const parts = position.reckoning.filter((reckoned) => reckoned.seat === seat).flatMap(({ parts }) => parts);
+  for (const part of parts) {
+    const laid = laidOf(part);
+    if (laid) marks.cells.add(`${String(laid.row - 1)},${String(laid.column - 1)}`);
+  }
+  const { event } = position;
+  const deed = event.what === "move" && event.seat === seat ? deedOf(event) : null;
+  if (deed?.what === "lay") marks.cells.add(`${String(deed.row - 1)},${String(deed.column - 1)}`);
+  // Once the round is tiled, its lines and floors are empty and have nothing to mark.
+  if (deed?.what === "take") {
+    const line = deed.line === null ? "" : (board.lines[deed.line - 1] ?? "");
+    if (deed.line !== null && line.length >= deed.kept.length) {
+      marks.line = deed.line;
+      marks.places = newest(line, deed.kept);
+    }
+    // On a full floor the marker finds no place.
+    const down =
+      (deed.marker && board.floor.includes("m") ? 1 : 0) +
+      (deed.line === null ? deed.tiles : deed.fell).length -
+      deed.to_lid;
+    if (board.floor.length >= down) marks.floor = [...board.floor].map((_, at) => at).slice(board.floor.length - down);
+  }
+  return marks;
+}
+
+/** The last take, for the market: from which source and what. */
+export function lastTake(position: Position): Take | null {
+  const deed = position.event.what === "move" ? deedOf(position.event) : null;
+  return deed?.what === "take" ? deed : null;
+}
+
+/** Neighbouring numbers as stretches: 1 2 4 is [1, 2] and [4, 4]. */
+export function stretches(numbers: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (const n of numbers) {
+    const last = found.at(-1);
+    if (last && last[1] === n - 1) last[1] = n;
+    else found.push([n, n]);
+  }
+  return found;
+}
