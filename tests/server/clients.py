@@ -49,7 +49,7 @@ class Player:
         self.log: list[Json] = []
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self._url, compression=None, max_size=None)
+        self._socket = await connect(self._url, compression=None, max_size=None, max_queue=None)
         await self.say(self._hello)
         await self.until(lambda: bool(self.table))
         return self
