@@ -9,15 +9,17 @@ from typing import Any, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 Json = dict[str, Any]
 
 
-async def post(address: str, path: str, body: object, status: int = 201) -> Json:
+async def post(address: str, path: str, body: object, status: int | None = 201) -> Json:
     """What the server answers to a request, which must have this status."""
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body)
     async with httpx.AsyncClient() as http:
-        answer = await http.post(f"http://{address}{path}", content=msgspec.json.encode(body))
-    assert answer.status_code == status, answer.text
+        answer = await http.post(f"http://{address}{path}", content=content)
+    assert status in (answer.status_code, None), answer.text
     return answer.json()
 
 
@@ -38,8 +40,17 @@ async def lay(address: str, spec: str, seats: Sequence[str], **more: object) -> 
 class Player:
     """One connection to a table, which remembers what it was told."""
 
-    def __init__(self, address: str, table: str, *secrets: str, language: str = "en") -> None:
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        *secrets: str,
+        language: str = "en",
+        greet: bool = True,
+        origin: str | None = None,
+    ) -> None:
         self._url = f"ws://{address}/api/tables/{table}/live"
+        self._greet, self._origin = greet, origin
         self._hello = {"type": "hello", "secrets": list(secrets), "language": language}
         self._socket: ClientConnection | None = None
         self.heard: list[Json] = []
@@ -49,9 +60,11 @@ class Player:
         self.log: list[Json] = []
 
     async def __aenter__(self) -> Self:
-        self._socket = await connect(self._url, compression=None, max_size=None)
-        await self.say(self._hello)
-        await self.until(lambda: bool(self.table))
+        origin = Origin(self._origin) if self._origin else None
+        self._socket = await connect(self._url, origin=origin, max_size=None, max_queue=None)
+        if self._greet:
+            await self.say(self._hello)
+            await self.until(lambda: bool(self.table))
         return self
 
     async def __aexit__(self, *_: object) -> None:

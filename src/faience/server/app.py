@@ -23,7 +23,7 @@ from faience.server.hall import Hall
 from faience.server.house import Customs
 from faience.server.laying import offers
 from faience.server.live import live
-from faience.server.log import Log, LogFailed
+from faience.server.log import Log
 from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
 from faience.server.recording import record
 from faience.server.seats import held_by
@@ -69,7 +69,7 @@ def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER) -> 
             *page.page_routes(page_folder),
         ],
         middleware=[Middleware(page.SecurityHeaders), Middleware(GZipMiddleware)],
-        exception_handlers={Denied: _denied, LogFailed: _log_failed, HTTPException: _not_found},
+        exception_handlers={Denied: _denied, HTTPException: _not_found},
         lifespan=lifespan,
     )
 
@@ -146,10 +146,6 @@ def _json(answer: Body | dict[str, bool], status: int = 200) -> Response:
 async def _denied(_: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
     return _json(error.failure(), _STATUS.get(error.code, 400))
-
-
-async def _log_failed(_: Request, error: Exception) -> Response:
-    return _json(Failure("busy", str(error)), 503)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

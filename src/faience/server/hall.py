@@ -13,7 +13,7 @@ from faience.server.index import Index, sorted_out
 from faience.server.keys import table_name
 from faience.server.laying import laid
 from faience.server.ledger import BrokenLog, Ledger
-from faience.server.log import Log, NumberTaken
+from faience.server.log import Log, LogFailed, NumberTaken
 from faience.server.messages import Create, Created, Mine, Tables
 from faience.server.table import Table
 from faience.server.thinking import Thinker
@@ -75,6 +75,8 @@ class Hall:
                 await self.log.append(name, 0, events.written(opened))
             except NumberTaken:  # of 2**42 names one that is in use
                 continue
+            except LogFailed as error:
+                raise _busy(error) from error
             await self.table(name)
             return name
 
@@ -97,7 +99,10 @@ class Hall:
         return table
 
     async def _ledger(self, name: str) -> Ledger:
-        rows = await self.log.read(name)
+        try:
+            rows = await self.log.read(name)
+        except LogFailed as error:
+            raise _busy(error) from error
         if not rows:
             raise Denied("no_table", f"there is no table {name}")
         try:
@@ -141,3 +146,8 @@ class Hall:
             if summary := listed.seen_with(remembered.secrets):
                 summaries.append(summary)
         return sorted_out(summaries)
+
+
+def _busy(error: LogFailed) -> Denied:
+    _log.error("%s", error)
+    return Denied("busy", "the log of the tables cannot be used just now; try again")

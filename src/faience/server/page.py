@@ -39,17 +39,16 @@ def page_routes(folder: Path) -> list[BaseRoute]:
     async def document(_: Request) -> Response:
         index = folder / "index.html"
         if not index.is_file():
-            return PlainTextResponse(
-                "The page has not been built yet: run make build. The programming interface is at /api.\n", 503
-            )
+            return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
-    return [
-        Route("/", document),
-        Route("/t/{table}", document),
-        Mount("/assets", _Assets(directory=folder / "assets", check_dir=False)),
-        Mount("/", StaticFiles(directory=folder, check_dir=False)),
-    ]
+    routes: list[BaseRoute] = [Route("/", document), Route("/t/{table}", document)]
+    if folder.is_dir():
+        routes += [
+            Mount("/assets", _Assets(directory=folder / "assets", check_dir=False)),
+            Mount("/", StaticFiles(directory=folder)),
+        ]
+    return routes
 
 
 class _Assets(StaticFiles):
