@@ -31,8 +31,9 @@ class RunningServer:
         assert started.wait(10)
 
     @property
-    def hall(self) -> Any:
-        return self._server.config.app.state.hall
+    def in_play(self) -> list[str]:
+        """The tables that are not put away."""
+        return list(self._server.config.app.state.hall._tables)  # type: ignore[union-attr]
 
     def stop(self) -> None:
         self._server.should_exit = True

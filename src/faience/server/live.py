@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from faience.server.denied import Denied
 from faience.server.hall import Hall
 from faience.server.messages import ClientMessage, Hello
-from faience.server.table import Table, encoded
+from faience.server.table import FAILED, Table, encoded
 from faience.server.telling import Audience
 
 LARGEST = 16 * 1024
@@ -27,7 +26,7 @@ _RATE = 20.0
 _QUEUE = 256
 """So many messages may wait for a slow reader; then it is cut off, and may connect again."""
 
-_DONE, _REFUSED, _TOO_LARGE, _FAILED, _TRY_LATER = 1000, 1008, 1009, 1011, 1013
+_DONE, _REFUSED, _TOO_LARGE, _TRY_LATER = 1000, 1008, 1009, 1013
 _CODES: Mapping[str, int] = {"too_large": _TOO_LARGE, "busy": _TRY_LATER}
 """With which codes connections end that are refused; else with ``_REFUSED``, and trying again is of no use."""
 
@@ -48,7 +47,7 @@ async def live(websocket: WebSocket) -> None:
 def _from_our_page(websocket: WebSocket) -> bool:
     """Programs name no origin; a browser names the page's, which must be ours."""
     origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    return origin is None or origin.partition("://")[2] == websocket.headers.get("host")
 
 
 class Allowance:
@@ -132,7 +131,7 @@ class Connection:
             pass
         except Exception:
             _log.exception("a connection to table %s failed", name)
-            self.close(_FAILED, "")
+            self.close(FAILED, "")
 
     async def _greet(self, hall: Hall, name: str) -> Table:
         """The table, once the client has said who it is."""

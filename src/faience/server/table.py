@@ -23,10 +23,9 @@ from faience.server.messages import Played, Seated, SeatKey, Told, Welcome
 from faience.server.seats import Held, held_by
 from faience.server.takeback import takeback
 from faience.server.telling import Audience, Presence
-from faience.server.thinking import new_bot
 
-COME_AGAIN = 1012
-"""The close code for clients that shall connect anew."""
+COME_AGAIN, FAILED = 1012, 1011
+"""The close codes for clients that shall connect anew, and for those whom we failed."""
 
 _log = logging.getLogger(__name__)
 _bag = random.SystemRandom()
@@ -171,7 +170,7 @@ class Table:
 
     async def _think(self, thought: tuple[int, int, str]) -> None:
         _, _, level = thought
-        choice = self._house.thinker.choice(new_bot(level), self.ledger.state)
+        choice = self._house.thinker.choice(level, self.ledger.state)
         pause = self._last + self._house.customs.pace - time.monotonic()
         move, _ = await asyncio.gather(choice, asyncio.sleep(pause))
         async with self._lock:
@@ -282,13 +281,16 @@ class Table:
     # ---- telling ----------------------------------------------------------------------------
 
     def _tell(self, message: Callable[[Audience], Told], besides: Client | None = None) -> None:
-        """Tell everybody, what is the same for several being made once."""
+        """Tell everybody; what is the same for several is made once."""
         made: dict[Audience, bytes] = {}
-        for client in list(self._clients):
-            if client is not besides:
+        for client in self._clients - {besides}:
+            try:
                 if client.audience not in made:
                     made[client.audience] = encoded(message(client.audience))
                 client.tell(made[client.audience])
+            except Exception:  # what cannot be put into one language must not stop the game for the others
+                _log.exception("table %s cannot be told in %s", self.ledger.table, client.audience.language)
+                client.close(FAILED, "the table could not be told")
 
     def _tell_seated(self, keep: int | None = None, *, everything: bool = False, besides: Client | None = None) -> None:
         kept = len(self.ledger.chronicle) if keep is None else keep

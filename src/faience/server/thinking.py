@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from faience.bots import Bot, Greedy, bot, bot_names
+from faience.bots import Greedy, bot, bot_names
 from faience.games.game import State
 from faience.server.denied import Denied
 from faience.server.messages import HintMove
@@ -30,11 +30,6 @@ def level(asked: str) -> str:
     return asked
 
 
-def new_bot(level: str) -> Bot:
-    """A bot that nobody can foresee."""
-    return bot(level, _dice.getrandbits(64))
-
-
 def recommended(state: State, name: str, language: str) -> list[HintMove]:
     """The best moves for the seat to move, which has this name."""
     game = state.game
@@ -48,13 +43,13 @@ class Thinker:
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
 
-    async def choice(self, player: Bot, state: State) -> str:
-        """The move of a bot. A table never waits for one that fails: another moves in its stead."""
-        return await self._beside(lambda: _choice(player, state.copy()))
+    async def choice(self, level: str, state: State) -> str:
+        """The move of a bot. A table never waits for one that fails: the greedy bot moves in its stead."""
+        return await self._beside(lambda: _choice(level, state))
 
     async def hints(self, state: State, name: str, language: str) -> list[HintMove]:
         """What `recommended` says."""
-        return await self._beside(lambda: recommended(state.copy(), name, language))
+        return await self._beside(lambda: recommended(state, name, language))
 
     async def _beside(self, work: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -64,12 +59,12 @@ class Thinker:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choice(player: Bot, state: State) -> str:
+def _choice(level: str, state: State) -> str:
     try:
-        move = player.choose(state.copy())
+        move = bot(level, _dice.getrandbits(64)).choose(state.copy())
         if not state.is_legal(move):
             raise ValueError(f"{state.game.text(move)} is not legal")
     except Exception:
-        _log.exception("%s failed at %s", type(player).__name__, state.position())
+        _log.exception("the bot %s failed at %s", level, state.position())
         move = Greedy(_dice.getrandbits(64)).choose(state)
     return state.game.text(move)

@@ -60,6 +60,8 @@ export interface Refusal {
 /** Everything that the seat to move may do, and why it may not do the rest. */
 export interface Choices {
   moves: Choice[];
+  /** When the scores before and after hold: "after this round". */
+  horizon: string;
   /** By what was tried, in the game's own terms. */
   refused: Record<string, Refusal>;
 }

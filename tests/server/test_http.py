@@ -1,0 +1,169 @@
+"""The lobby over HTTP, and the page."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from faience.bots import bot_names
+from faience.games.registry import KINDS
+from tests.server.clients import Player, get, lay, post
+from tests.server.house import RunningServer, run
+
+
+def test_the_games_are_offered_with_their_options_in_words(address: str) -> None:
+    async def conversation() -> None:
+        offered = (await get(address, "/api/games?lang=hu")).json()
+        assert offered["bots"] == bot_names()
+        assert [(game["game"], game["edition"]) for game in offered["games"]][:2] == [("azul", False), ("azul", True)]
+        assert {game["game"] for game in offered["games"]} == set(KINDS)
+        players, wall, joker = offered["games"][0]["options"]
+        assert [value["value"] for value in players["values"]] == [2, 3, 4]
+        assert (wall["default"], joker["default"]) == ("coloured", False)
+        assert all(option["label"] and option["help"] for option in (players, wall, joker))
+        assert (await get(address, "/api/games?lang=la", 400)).json()["code"] == "malformed"
+
+    run(conversation())
+
+
+HERE, BOT, FRIEND = {"who": "here"}, {"who": "bot"}, {"who": "friend"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"spec": "chess", "seats": [HERE, BOT]}, "bad_spec"),
+        ({"spec": "azul(players=9)", "seats": [HERE, BOT]}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE]}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, BOT, BOT]}, "bad_spec"),
+        ({"spec": "azul", "seats": [FRIEND, BOT]}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, BOT], "title": "Azul Maxi"}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, {"who": "bot", "bot": "oracle"}]}, "unknown_bot"),
+        ({"spec": "azul", "seats": [HERE, {"who": "cat"}]}, "malformed"),
+        ({"spec": "azul", "seats": [HERE, BOT], "watch": "everyone"}, "malformed"),
+        ({"spec": "azul", "seats": [HERE, BOT], "seed": 7}, "malformed"),
+        ({"spec": "azul"}, "malformed"),
+        (b"", "malformed"),
+        (b"\xff", "malformed"),
+        ([], "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_laid(address: str, wish: Any, code: str) -> None:
+    async def conversation() -> None:
+        failure = await post(address, "/api/tables", wish, 400)
+        assert failure["code"] == code
+        assert failure["message"]
+
+    run(conversation())
+
+
+def test_a_body_that_is_too_large_is_refused(address: str) -> None:
+    run(refused_as_too_large(address))
+
+
+async def refused_as_too_large(address: str) -> None:
+    assert (await post(address, "/api/tables", b" " * 70_000, 413))["code"] == "too_large"
+    many = {"tables": [{"table": "x"}] * 201}
+    assert (await post(address, "/api/mine", many, 413))["code"] == "too_large"
+
+
+def test_an_edition_keeps_its_title(address: str) -> None:
+    async def conversation() -> None:
+        table, _ = await lay(address, "azul(players=2)", ["here", "greedy"], title="Azul Mini")
+        async with Player(address, table) as watcher:
+            assert (watcher.table["title"], watcher.table["game"]) == ("Azul Mini", "azul")
+
+    run(conversation())
+
+
+def test_the_lobby_lists_what_anyone_may_watch(tmp_path: Path) -> None:
+    async def conversation(address: str) -> None:
+        shown, secrets = await lay(address, "zaic", ["here", "here"], watch="anyone")
+        await lay(address, "zaic", ["here", "here"], watch="link")
+        await lay(address, "zaic", ["here", "here"], watch="nobody")
+        listed = (await get(address, "/api/tables")).json()
+        assert [summary["table"] for summary in listed["running"]] == [shown]
+        async with Player(address, shown, *secrets.values()) as both:
+            await both.play_out()
+            winner = both.position["result"]["winners"][0]
+        listed = (await get(address, "/api/tables")).json()
+        assert listed["running"] == []
+        (summary,) = listed["recent"]
+        assert (summary["over"], summary["to_move"], summary["seats"][winner]["won"]) == (True, -2, True)
+        assert not any(seat["mine"] for seat in summary["seats"])
+
+    data = tmp_path / "tables.sqlite"
+    with RunningServer(data) as server:
+        run(conversation(server.address))
+    with RunningServer(data) as server:
+        listed = asyncio.run(get(server.address, "/api/tables")).json()
+        assert (len(listed["running"]), len(listed["recent"])) == (0, 1)
+
+
+def test_a_browser_learns_how_its_tables_stand(address: str) -> None:
+    async def conversation() -> None:
+        old, old_secrets = await lay(address, "zaic", ["here", "here"], watch="nobody")
+        new, new_secrets = await lay(address, "azul", ["here", "friend"])
+        asked = [
+            {"table": old, "secrets": [old_secrets[1]]},
+            {"table": new, "secrets": list(new_secrets.values())},
+            {"table": "ochre-lark-222222"},
+        ]
+        stand = await post(address, "/api/mine", {"tables": asked}, 200)
+        assert [summary["table"] for summary in stand["running"]] == [new, old]
+        waiting, running = stand["running"]
+        assert (waiting["to_move"], waiting["seats"][1]["who"]) == (-1, "open")
+        assert [seat["mine"] for seat in running["seats"]] == [False, True]
+
+    run(conversation())
+
+
+def test_what_is_not_there_is_not_found(address: str) -> None:
+    async def conversation() -> None:
+        for path in ("/api/tables/ochre-lark-222222/record", "/api/nothing", "/../../etc/passwd", "/assets/x.js"):
+            assert (await get(address, path, 404)).json()["message"]
+
+    run(conversation())
+
+
+def test_every_answer_forbids_what_a_page_of_ours_never_does(address: str) -> None:
+    async def conversation() -> None:
+        for path, status in (("/api/health", 200), ("/nothing", 404)):
+            headers = (await get(address, path, status)).headers
+            assert headers["X-Content-Type-Options"] == "nosniff"
+            assert headers["Referrer-Policy"] == "no-referrer"
+            policy = headers["Content-Security-Policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+
+    run(conversation())
+
+
+def test_the_page_is_one_document_with_files_that_never_change(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Faience</title>" + " " * 1000)
+    (page / "assets" / "app-1234.js").write_text("export {}")
+    (page / "icon.svg").write_text("<svg/>")
+
+    async def conversation(address: str) -> None:
+        for path in ("/", "/t/ochre-lark-222222"):
+            answer = await get(address, path)
+            assert answer.text.startswith("<!doctype html>")
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert answer.headers["Content-Encoding"] == "gzip"
+        asset = await get(address, "/assets/app-1234.js")
+        assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        assert (await get(address, "/icon.svg")).text == "<svg/>"
+
+    with RunningServer(tmp_path / "tables.sqlite", page=page) as server:
+        run(conversation(server.address))
+
+
+def test_without_a_built_page_the_address_says_so(tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "tables.sqlite", page=tmp_path / "nowhere") as server:
+        answer = asyncio.run(get(server.address, "/", 503))
+        assert "make web" in answer.text
