@@ -55,7 +55,7 @@ def test_the_conversation_goes_as_it_is_written(address: str) -> None:
         async with Player(address, table, greet=False) as client:
             for side, line in lines:
                 for seat, secret in secrets.items():
-                    line = line.replace(f"SECRET{seat}", secret)  # noqa: PLW2901
+                    line = line.replace(f"SECRET{seat}", secret)
                 if side == "→":
                     await client.say(line)
                 else:
