@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
 
 import "./fonts.css";
 import "./tokens.css";
@@ -9,4 +10,5 @@ import "./base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-mount(App, { target, props: { language: "en" } });
+settings.load();
+mount(App, { target });

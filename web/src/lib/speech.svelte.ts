@@ -6,10 +6,14 @@ class Speech {
   language = $state<Language>("en");
   readonly #speaker = $derived(speaker(this.language));
   readonly say: Say = (id, values) => this.#speaker(id, values);
+  /** Says a message of a family that may not know this one, such as the levels of bots; else another. */
+  readonly sayAny = (id: string, otherwise: () => string): string =>
+    this.#speaker.knows(id) ? this.#speaker(id) : otherwise();
 }
 
 export const speech = new Speech();
 export const say = speech.say;
+export const sayAny = speech.sayAny;
 
 /** A number with its sign, as gains and losses are always written: +5, −4, 0. */
 export function signed(points: number): string {

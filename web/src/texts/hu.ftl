@@ -1,2 +1,269 @@
-title = Faience
-tagline = Asztal csempés játékokhoz.
+### Az oldal saját szövegei. A játékokéi a mappáikban vannak.
+
+## Mindenütt
+
+logo = Faience, vissza a kezdőlapra
+close = Bezárás
+copy = Másolás
+copied = Kimásolva
+share = Megosztás
+name = Név
+my-name = A nevem
+you = te
+settings = Beállítások
+menu = Menü
+lobby = Kezdőlap
+back-to-lobby = Vissza a kezdőlapra
+try-now = Próbáld most
+opening = Nyílik az asztal
+title-turn = ● Te jössz · { $game }
+title-table = { $game } · Faience
+points =
+    { $points ->
+       *[other] { $points } pont
+    }
+
+## Beállítások
+
+language = Nyelv
+theme = Színek
+theme-system = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+motion = Mozgás
+motion-system = Rendszer
+motion-full = Teljes
+motion-reduced = Nincs
+sound = Hang
+sound-off = Ki
+sound-quiet = Halk
+sound-normal = Rendes
+playing = Játék
+second-click = Második kattintásra lépjen, a sáv nélkül
+play-forced = Lépjen helyettem, ha csak egy lépés szabályos
+
+## Kezdőlap
+
+lay-table = Teríts asztalt
+game = Játék
+players-fixed = { $most } játékos
+players-span = { $least }–{ $most } játékos
+rules = Szabályok
+seats = Helyek
+who-sits = { $number }. hely: ki ül ott
+name-of-seat = { $number }. hely: név
+seat-me = Én
+seat-here = Más, itt
+seat-friend = Barát
+seat-bot = Robotok
+friend-by-link = Egy barát, linkkel
+friend-by-link-about = A linket az asztal megnyitása után kapod meg.
+bot-random = Csavargó, robot
+bot-random-about = Bármit lép, ami szabályos; ismerkedni jó.
+bot-greedy = Szarka, robot
+bot-greedy-about = Azt viszi, ami azonnal a legtöbbet hozza.
+bot-some = { $level }. szintű robot
+bot-some-about = Szint: { $level } / { $of }
+watch = Ki nézheti
+watch-nobody = Senki
+watch-link = Linkkel
+watch-anyone = Bárki
+watch-nobody-about = Csak a játékosok látják az asztalt.
+watch-link-about = Bárki nézheti, akinek megvan a link.
+watch-anyone-about = Az asztal mindenki kezdőlapján megjelenik.
+hints-allowed = Lehet tippet kérni
+fill-bots = Robotok a többi helyre
+open-table = Nyisd meg az asztalt
+start-title =
+    { $count ->
+       *[other] { $game }, { $count } játékos.
+    }
+start-now = A játék rögtön indul.
+start-watch = Csak robotok játszanak, te nézed.
+start-friends =
+    { $count ->
+        [one] Akkor indul, ha leül a barátod; vagy add a helyét robotnak.
+       *[other] Akkor indul, ha leülnek a barátaid; vagy add a helyüket robotoknak.
+    }
+start-lonely = Aki barátot hív, maga is játszik: ülj le te is.
+continue = Folytatás
+watch-others = Nézhető játszmák
+watch-bots = Nézd, hogy játszanak a robotok
+recent = Legutóbbi játszmák
+recent-empty = Még nincs befejezett játszma.
+lobby-empty = Még nincs játszma. Teríts asztalt, vagy nézd a robotokat.
+standing = { $name } { $points }
+round-n = { $round }. forduló
+open-seat = szabad hely
+outcome-won = győzelem
+outcome-shared = holtverseny
+outcome-lost = vereség
+look-at = Megnézem
+
+## Érkezés az asztalhoz
+
+take-seat = Foglalj helyet
+take-seat-about = Egy barátod helyet tartott neked ennél az asztalnál.
+sit-down = Leülök
+only-watch = Csak nézem
+waiting-room = Meg van terítve
+waiting-for =
+    { $count ->
+        [one] Egy hely még szabad. Küldd el a linkjét egy barátodnak.
+       *[other] { $count } hely még szabad. Küldd el a linkeket a barátaidnak.
+    }
+waiting-watch =
+    { $count ->
+        [one] A játék akkor kezdődik, ha elkel a szabad hely.
+       *[other] A játék akkor kezdődik, ha elkel mind a { $count } szabad hely.
+    }
+waiting = várakozás
+give-open = Legyen roboté
+qr = A link QR-kódja
+invitation-title = Van egy helyed: { $game }
+
+## Az asztal
+
+skip = Ugrás a játékhoz
+market = Kínálat
+opponents = Ellenfelek
+moves = Lépések
+last-moves = Utolsó lépések
+confirm-bar = A lépésed
+steps = Teendők
+board-of = { $name } táblája
+look = { $name }: nézd meg a tábláját
+watching-count =
+    { $count ->
+       *[other] { $count } néző
+    }
+your-turn = Te jössz
+your-turn-said = Te jössz.
+tag-turn = Ő jön
+tag-choosing = Választ…
+tag-won = győztes
+thinking = gondolkodik
+who-you = Te
+who-here = Ennél a képernyőnél
+who-friend = Barát
+who-bot = Robot · szint: { $level } / { $of }
+who-some-bot = Robot
+who-stands-in = Robot helyettesíti
+who-stands-in-mine = Robot játszik helyetted
+who-open = Szabad hely
+connection-here = itt van
+connection-away = megszakadt
+connection-bot = robot
+away-kept =
+    { $minutes ->
+       *[other] { $time } óta nincs itt, a helye { $minutes } percig az övé
+    }
+away-long = { $time } óta nincs itt
+
+## A felszólító sor
+
+turn-of = { $name } jön.
+turn-of-here = { $name }, te jössz.
+look-around = Addig nézz körül.
+watching = Te nézed a játékot.
+bot-thinks = { $name } gondolkodik
+bot-for-you = Robot játszik helyetted.
+sending = Lépés
+dealing = Osztás.
+offline = Megszakadt a kapcsolat.
+offline-wait = Új próba { $seconds } mp múlva. Semmi sem veszett el.
+offline-trying = Új próba… Semmi sem veszett el.
+
+## A megerősítő sáv
+
+confirm = Kész
+undo = Vissza
+undo-move = Visszaveszem
+undo-ask = Visszavenném
+undo-asked = { $name } szeretné visszavenni az utolsó lépést.
+undo-waits = Kérted, hogy visszavehesd a lépésed. A többiek válaszolnak.
+agree = Rendben
+decline = Nem
+hint = Tipp
+hint-title = A legjobb lépések
+hint-waits = Keresem a legjobb lépéseket…
+nothing-chosen = Még semmit sem választottál.
+after-said = { $horizon }: { $before } helyett { $after }
+
+## Helyek és robotok
+
+give-seat = Legyen roboté a hely
+give-my-seat = Játsszon robot helyettem
+give-seat-of = Játsszon robot helyette: { $name }
+take-back-seat = Visszaülök a helyemre
+take-back-seat-of = { $name } visszaül
+copy-watch-link = A nézőknek szóló link másolása
+
+## A napló
+
+log-empty = Még nincs lépés.
+log-deal = { $round }. forduló
+log-refill = Új csempék kerültek ki.
+log-round = { $round }. forduló vége
+log-undo = { $name } visszavett egy lépést.
+log-sat = { $name } leült.
+log-bot = Robot játszik helyette: { $name }.
+log-back = { $name } újra játszik.
+no-points = Nem hozott pontot.
+reckoning-said = { $name }: { $change }, most { $after }.
+score-said =
+    { $points ->
+       *[other] { $name }: { $points } pont.
+    }
+
+## A vége
+
+over = Vége a játéknak
+over-said = Vége: { $result }
+place = { $place }. helyezett
+before-bonuses = jutalmak előtt
+save-record = Játszma mentése
+rematch = Visszavágó
+rematch-laid = Meg van terítve a visszavágó.
+rematch-go = Irány a visszavágó
+rematch-watch = A visszavágó nézése
+
+## Billentyűk
+
+book = Erről a játékról, billentyűk
+keys = Billentyűk
+key-tab = Egyik részről a következőre
+key-enter = A választott lépés megerősítése
+key-back = Egy lépéssel vissza
+key-undo = Lépés visszavétele
+key-hint = Tipp
+key-last = Az utolsó lépés felolvasása
+key-scores = A pontok felolvasása
+key-list = Ez a lista
+
+## Ha valami nem sikerül
+
+trouble = Ez nem sikerült
+trouble-no_table = Ez az asztal nem létezik, vagy már bezárták. Vissza a kezdőlapra.
+trouble-nowhere = Ezen a címen nincs semmi. Vissza a kezdőlapra.
+trouble-no_watching = Ezt az asztalt csak a játékosai látják. Kérj tőlük meghívót.
+trouble-bad_invitation = Ez a link nem ehhez az asztalhoz való. Kérj másikat.
+trouble-seat_taken = Ezt a helyet már elfoglalták. Ha nézni szeretnéd, töltsd be újra az oldalt.
+trouble-no_face = Ezt a játékot az oldal még nem tudja megjeleníteni. Töltsd be újra, vagy válassz másik asztalt.
+trouble-unreachable = A kiszolgáló nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
+trouble-bad_spec = Ezekkel a szabályokkal nem lehet asztalt teríteni. Válassz másokat.
+trouble-busy = Most túl nagy a forgalom. Próbáld újra egy perc múlva.
+trouble-broken = Ez az asztal megsérült, nem lehet megnyitni. Teríts újat.
+trouble-other = Valami hiba történt. Töltsd be újra az oldalt, és próbáld megint.
+refused-illegal = Ez a lépés nem jó: { $why }. Válassz újra.
+refused-stale = Ez a lépés már nem jó: közben változott az asztal. Semmi sem veszett el, válassz újra.
+refused-not_your_turn = Már nem te jössz. Semmi sem veszett el.
+refused-not_your_seat = Arról a helyről nem te döntesz, vagy még nem.
+refused-no_undo = Most nincs visszavehető lépés.
+refused-no_hint = Ennél az asztalnál nincs tipp.
+refused-seat_taken = Azt a helyet közben elfoglalták.
+refused-over = Már vége a játéknak.
+refused-busy = Ez sok volt egyszerre. Próbáld újra egy kicsit később.
+refused-unreachable = A kiszolgáló nem válaszol. Próbáld újra egy kicsit később.
+refused-no_watching = Ezt az asztalt csak a játékosai látják.
+refused-other = Ezt nem lehetett megtenni. Semmi sem veszett el, próbáld újra.

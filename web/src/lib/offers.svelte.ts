@@ -1,0 +1,34 @@
+import { api } from "./api";
+import type { GameOffer, Language } from "./protocol";
+import { say, sayAny } from "./speech.svelte";
+
+/** What can be played and against whom, in the language of the page. Asked for once a language. */
+class Offers {
+  games = $state.raw<GameOffer[]>([]);
+  /** The names of the bots' levels, the weakest first. */
+  bots = $state.raw<string[]>([]);
+  #language: Language | null = null;
+
+  async load(language: Language): Promise<void> {
+    if (this.#language === language) return;
+    const { games, bots } = await api.games(language);
+    this.#language = language;
+    this.games = games;
+    this.bots = bots;
+  }
+
+  /** The place of a level, from 1, or 0 if there is no such level. */
+  level(bot: string): number {
+    return this.bots.indexOf(bot) + 1;
+  }
+
+  botName(bot: string): string {
+    return sayAny(`bot-${bot}`, () => say("bot-some", { level: this.level(bot) }));
+  }
+
+  botAbout(bot: string): string {
+    return sayAny(`bot-${bot}-about`, () => say("bot-some-about", { level: this.level(bot), of: this.bots.length }));
+  }
+}
+
+export const offers = new Offers();

@@ -1,0 +1,46 @@
+import { api } from "../lib/api";
+import { keptTables } from "../lib/keep";
+import type { Summary } from "../lib/protocol";
+
+const EVERY = 10_000;
+const MOST_RECENT = 6;
+
+/** The tables that the lobby lists, asked for anew while somebody looks. */
+export class LobbyTables {
+  mine = $state.raw<Summary[]>([]);
+  watchable = $state.raw<Summary[]>([]);
+  recent = $state.raw<Summary[]>([]);
+  /** Whether the server has answered yet. */
+  known = $state(false);
+  failed = $state(false);
+
+  async refresh(): Promise<void> {
+    const kept = keptTables().map(({ table, secrets }) => ({ table, secrets }));
+    try {
+      const [own, all] = await Promise.all([api.mine({ tables: kept }), api.tables()]);
+      const known = new Set([...own.running, ...own.recent].map(({ table }) => table));
+      const others = (tables: Summary[]) => tables.filter(({ table }) => !known.has(table));
+      this.mine = own.running;
+      this.watchable = others(all.running);
+      this.recent = [...own.recent, ...others(all.recent)].slice(0, MOST_RECENT);
+      this.known = true;
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Begins to ask. Returns how to stop. */
+  follow(): () => void {
+    const ask = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    ask();
+    const timer = setInterval(ask, EVERY);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }
+}
