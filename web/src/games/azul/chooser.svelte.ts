@@ -78,7 +78,7 @@ export class AzulChooser implements Chooser {
     if (source === null || kind === null || this.#kinds !== null) return [];
     return this.#ways(source)
       .filter(({ kinds }) => kinds.includes(kind) || kinds === JOKER)
-      .toSorted((one, other) => one.kinds.length - other.kinds.length);
+      .toSorted((one, other) => Number(!one.kinds.includes(kind)) - Number(!other.kinds.includes(kind)));
   }
 
   /** The tiles of the chosen handful. */
@@ -267,7 +267,9 @@ export class AzulChooser implements Chooser {
 
   #ways(source: number): { kinds: string; tiles: string }[] {
     const handfuls = this.#takes.filter(({ deed }) => (deed.source ?? CENTRE) === source).map(({ deed }) => deed.tiles);
-    return [...new Set(handfuls)].map((tiles) => ({ kinds: kindsOf(tiles), tiles }));
+    return handfuls
+      .filter((tiles, at) => handfuls.indexOf(tiles) === at)
+      .map((tiles) => ({ kinds: kindsOf(tiles), tiles }));
   }
 
   #pickSource(source: number): boolean {

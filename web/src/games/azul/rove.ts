@@ -13,6 +13,7 @@ export interface Roving {
 export function rove({ items, groups, columns }: Roving): Attachment<HTMLElement> {
   return (region) => {
     let current: HTMLElement | undefined;
+    let stops: HTMLElement[] = [];
     const all = () => [...region.querySelectorAll<HTMLElement>(items)];
 
     function settle(): void {
@@ -20,7 +21,10 @@ export function rove({ items, groups, columns }: Roving): Attachment<HTMLElement
       if (!current || !found.includes(current)) {
         current = found.find((item) => item.ariaChecked === "true" || item.ariaPressed === "true") ?? found[0];
       }
+      // What is no longer to be chosen is no longer a stop.
+      for (const item of stops) if (!found.includes(item)) item.removeAttribute("tabindex");
       for (const item of found) item.tabIndex = item === current ? 0 : -1;
+      stops = found;
     }
 
     function next(from: HTMLElement, by: number, vertical: boolean): HTMLElement | undefined {
