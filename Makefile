@@ -27,7 +27,7 @@ help:
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed"
 	@echo "make wheel      a wheel of the package in dist/"
-	@echo "make golden     write the golden playthroughs and the stub of the native module anew"
+	@echo "make golden     write the golden playthroughs, the protocol's tables and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
 
 play: build web
@@ -70,6 +70,7 @@ bench: build
 
 golden: build
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m faience.server.describe docs/protocol.md web/src/lib/protocol.ts
 	@$(MAKE) --no-print-directory stubs
 
 stubs: build

@@ -120,3 +120,17 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
         (0, "line 1 found no open cell and fell to the floor"),
         (-2, "floor"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "2 red from factory 1 to line 4"),
+        ("fr", "2 rouges sur la fabrique 1 pour la ligne 4"),
+        ("hu", "2 piros csempét az 1. manufaktúráról a 4. mintasorba"),
+    ],
+)
+def test_a_move_is_advised_in_a_few_words(language, text):
+    state = faience.load("azul").start()
+    state.deal("RRBK/YYWR/KKBB/WWRY/BYRK")
+    assert AZUL.brief(state, "1R4", language) == text

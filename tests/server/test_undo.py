@@ -80,6 +80,19 @@ def test_two_at_one_screen_take_back_freely(address: str) -> None:
     run(conversation())
 
 
+def test_two_at_one_screen_cannot_go_past_a_deal(address: str) -> None:
+    async def conversation() -> None:
+        table, secrets = await lay(address, "azul", ["here", "here"])
+        async with Player(address, table, *secrets.values()) as both:
+            while both.position["round"] == 1:
+                await both.play()
+                await both.turn()
+            assert both.position["undo"] == "no"
+            assert await both.refusal({"type": "undo", "n": both.n}) == "no_undo"
+
+    run(conversation())
+
+
 def test_within_a_turn_that_goes_on_ones_own_move_is_free_even_among_people(address: str) -> None:
     async def conversation() -> None:
         table, secrets = await lay(address, "azul(wall=grey)", ["here", "here"])

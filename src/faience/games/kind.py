@@ -154,6 +154,10 @@ class Kind(ABC):
         """What the end of the game brought each seat beyond its last round."""
         return [Reckoning(seat, score, score) for seat, score in enumerate(state.scores)]
 
+    def brief(self, before: State, move: str, language: str) -> str:  # noqa: ARG002
+        """A move in a few words, as advice; its notation where a game has none."""
+        return move
+
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:

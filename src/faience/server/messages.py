@@ -392,7 +392,7 @@ class HintMove(Body):
 
     move: str
     text: str
-    """What it does, in a sentence."""
+    """What it does, in a few words."""
     points: float
     """The points it is expected to bring."""
 

@@ -273,9 +273,8 @@ class Table:
         requests.check_turn(ledger, client.audience.held, message.n)
         if not ledger.opened.hints:
             raise Denied("no_hint", "this table was laid without hints")
-        name = ledger.names[ledger.to_move]
         meaning = ledger.game.kind.words(language).gain
-        best = await self._house.thinker.hints(ledger.state, name, language)
+        best = await self._house.thinker.hints(ledger.state, language)
         client.tell(encoded(messages.Hints(message.n, best, meaning)))
 
     # ---- telling ----------------------------------------------------------------------------

@@ -24,7 +24,8 @@ def takeback(ledger: Ledger, held: Held) -> Takeback | None:
     """What may be taken back by who holds these seats.
 
     Within a turn that goes on, one's last move, freely. Else everything from one's last move on: freely among bots;
-    with people only if they consent, and not past a deal, for then all would know tiles that may come again.
+    with people only if they consent, and not past a deal, for then all would know tiles that may come again. Those at
+    one screen need not ask each other, but neither do they unsee a deal.
     """
     mine = held & ledger.people()
     if not mine or ledger.next is not None:
@@ -36,6 +37,6 @@ def takeback(ledger: Ledger, held: Held) -> Takeback | None:
         if step.seat in mine:
             turn_goes_on = place == len(steps) - 1 and ledger.state.to_move == step.seat
             return Takeback(step.seat, steps[place - 1].number, frozenset() if turn_goes_on else others)
-        if step.tiles is not None and others:
+        if step.tiles is not None and len(ledger.people()) > 1:
             return None
     return None

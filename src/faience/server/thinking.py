@@ -30,11 +30,11 @@ def level(asked: str) -> str:
     return asked
 
 
-def recommended(state: State, name: str, language: str) -> list[HintMove]:
-    """The best moves for the seat to move, which has this name."""
+def recommended(state: State, language: str) -> list[HintMove]:
+    """The best moves for the seat to move."""
     game = state.game
     best = [(game.text(hint.move), hint.gain) for hint in Greedy(0).rank(state)[:_HINTS]]
-    return [HintMove(move, game.kind.sentence(state, move, name, language), gain) for move, gain in best]
+    return [HintMove(move, game.kind.brief(state, move, language), gain) for move, gain in best]
 
 
 class Thinker:
@@ -47,9 +47,9 @@ class Thinker:
         """The move of a bot. A table never waits for one that fails: the greedy bot moves in its stead."""
         return await self._beside(lambda: _choice(level, state))
 
-    async def hints(self, state: State, name: str, language: str) -> list[HintMove]:
+    async def hints(self, state: State, language: str) -> list[HintMove]:
         """What `recommended` says."""
-        return await self._beside(lambda: recommended(state, name, language))
+        return await self._beside(lambda: recommended(state, language))
 
     async def _beside(self, work: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)

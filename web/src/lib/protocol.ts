@@ -383,7 +383,7 @@ export interface Seated {
 /** A move that a bot recommends. */
 export interface HintMove {
   move: string;
-  /** What it does, in a sentence. */
+  /** What it does, in a few words. */
   text: string;
   /** The points it is expected to bring. */
   points: number;

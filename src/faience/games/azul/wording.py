@@ -56,6 +56,7 @@ class Texts(FactoryWording):
     complete_lines: Mapping[str, Forms]
     """Complete rows, columns and colours at the end."""
 
+    advice: str
     to_line: str
     to_floor: str
     fell_to_floor: Forms
@@ -116,8 +117,8 @@ class Texts(FactoryWording):
         if isinstance(deed, Lay):
             return self.lay.format(name=name, one=self.kinds[deed.tile].laid, row=deed.row, column=deed.column)
         source = self._source(deed.source)
-        target = self.to_floor if deed.line is None else self._ordinal(self.to_line, deed.line)
-        clauses = [self.take.format(name=name, tiles=self._list(deed.tiles, taken=True), source=source, target=target)]
+        tiles, target = self._list(deed.tiles, taken=True), self._target(deed.line)
+        clauses = [self.take.format(name=name, tiles=tiles, source=source, target=target)]
         if deed.marker:
             clauses[0] += self.with_marker
         if deed.line is None and 0 < deed.to_lid < len(deed.tiles):
@@ -127,6 +128,14 @@ class Texts(FactoryWording):
         if deed.rest:
             clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=self._list(deed.rest)))
         return self.separator.join(clauses) + "."
+
+    def brief(self, before: View, move: str) -> str:
+        """A move in a few words, as advice: "3 red from factory 4 to line 2"."""
+        deed = deed_of(before, move)
+        if isinstance(deed, Lay):
+            return self.cell_title.format(row=deed.row, column=deed.column)
+        tiles, source = self._list(deed.tiles, taken=True), self._source(deed.source)
+        return self.advice.format(tiles=tiles, source=source, target=self._target(deed.line))
 
     def refusal(self, why: str, *, kind: str = "", n: int = 0, row: int = 0, column: int = 0) -> str:
         """Why a move may not be played; numbers from 1, 0 where they play no part."""
@@ -156,6 +165,9 @@ class Texts(FactoryWording):
             forms = words.label if following != JOKER else words.taken if taken else words.moved
             items.append(f"{tiles.count(kind)} {self._form(forms, tiles.count(kind))}")
         return self._joined(items)
+
+    def _target(self, line: int | None) -> str:
+        return self.to_floor if line is None else self._ordinal(self.to_line, line)
 
     def _fall(self, fell: str, to_lid: int) -> str:
         kept = len(fell) - to_lid
