@@ -27,7 +27,7 @@ class Offers {
   }
 
   botAbout(bot: string): string {
-    return sayAny(`bot-${bot}-about`, () => say("bot-some-about", { level: this.level(bot), of: this.bots.length }));
+    return sayAny(`bot-${bot}-about`, () => "");
   }
 }
 
