@@ -10,5 +10,5 @@ import "./base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-settings.load();
+await settings.load();
 mount(App, { target });

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../texts";
+import { LANGUAGES, learn } from "../texts";
 import { isRecord, read, write } from "./keep";
 import type { Language } from "./protocol";
 import { speech } from "./speech.svelte";
@@ -25,8 +25,8 @@ class Settings {
   forced = $state(false);
   name = $state("");
 
-  /** Takes what was kept, and for the rest what the browser says. */
-  load(): void {
+  /** Takes what was kept, and for the rest what the browser says. Done when the page can speak. */
+  load(): Promise<void> {
     const found = read(KEY);
     const kept = isRecord(found) && found["version"] === 1 ? found : {};
     this.language = oneOf(LANGUAGES, kept["language"], browserLanguage());
@@ -36,23 +36,23 @@ class Settings {
     this.confirm = kept["confirm"] !== false;
     this.forced = kept["forced"] === true;
     this.name = typeof kept["name"] === "string" ? kept["name"] : "";
-    this.#apply();
+    return this.#apply();
   }
 
-  /** Changes some of them and keeps them all. */
+  /** Changes some of them and keeps them all. Another language is spoken as soon as its texts are there. */
   change(
     some: Partial<Pick<Settings, "language" | "theme" | "motion" | "sound" | "confirm" | "forced" | "name">>,
   ): void {
     Object.assign(this, some);
     const { language, theme, motion, sound, confirm, forced, name } = this;
     write(KEY, { version: 1, language, theme, motion, sound, confirm, forced, name });
-    this.#apply();
+    void this.#apply();
   }
 
   /** Follows changes made in other tabs. Returns how to stop that. */
   follow(): () => void {
     const changed = (event: StorageEvent) => {
-      if (event.key === KEY) this.load();
+      if (event.key === KEY) void this.load();
     };
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);
@@ -64,12 +64,16 @@ class Settings {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  #apply(): void {
-    speech.language = this.language;
+  async #apply(): Promise<void> {
+    const { language } = this;
     const root = document.documentElement;
-    root.lang = this.language;
     mark(root, "theme", this.theme);
     mark(root, "motion", this.motion);
+    await learn(language);
+    // Meanwhile another may have been chosen.
+    if (language !== this.language) return;
+    speech.language = language;
+    root.lang = language;
   }
 }
 

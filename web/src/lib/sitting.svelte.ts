@@ -277,7 +277,7 @@ export class Sitting implements Scene, Shower {
     if (seat.who === "bot") return level.level ? say("who-bot", level) : say("who-some-bot");
     if (seat.bot) return say(seat.mine ? "who-stands-in-mine" : "who-stands-in");
     if (seat.mine) return say(this.mine.length > 1 ? "who-here" : "who-you");
-    return say("who-friend");
+    return say(this.mine.length > 0 ? "who-friend" : "who-person");
   }
 }
 

@@ -145,6 +145,7 @@ thinks = Thinking
 who-you = You
 who-here = At this screen
 who-friend = Friend
+who-person = Player
 who-bot = Bot · level { $level } of { $of }
 who-some-bot = Bot
 who-stands-in = A bot stands in

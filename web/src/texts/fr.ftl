@@ -150,6 +150,7 @@ thinks = Réfléchit
 who-you = Vous
 who-here = À cet écran
 who-friend = Ami
+who-person = Joueur
 who-bot = Robot · niveau { $level } sur { $of }
 who-some-bot = Robot
 who-stands-in = Un robot remplace

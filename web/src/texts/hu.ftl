@@ -147,6 +147,7 @@ thinks = Gondolkodik
 who-you = Te
 who-here = Ennél a képernyőnél
 who-friend = Barát
+who-person = Játékos
 who-bot = Robot · szint: { $level } / { $of }
 who-some-bot = Robot
 who-stands-in = Robot helyettesíti

@@ -2,12 +2,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import type { Language } from "../lib/protocol";
 
-/** The page's own texts, and those that each game's folder brings under ids that begin with the game's name. */
-const SOURCES = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/**
+ * The page's own texts, and those that each game's folder brings under ids that begin with the game's name. A browser
+ * fetches only the language it needs.
+ */
+const SOURCES = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "hu"];
 /** What the languages call themselves, for who does not read the one that is set. */
@@ -17,12 +16,26 @@ export type Say = (id: string, values?: Record<string, FluentVariable>) => strin
 /** Says messages, and knows which there are. */
 export type Speaker = Say & { knows(id: string): boolean };
 
-/** Gives the function that says a message of the .ftl files in a language. A missing message or value throws. */
+const learnt = new Map<Language, Speaker>();
+
+/** Fetches the texts of a language. */
+export async function learn(language: Language): Promise<void> {
+  if (learnt.has(language)) return;
+  const found = Object.entries(SOURCES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  learnt.set(language, speakerOf(language, await Promise.all(found.map(([, fetched]) => fetched()))));
+}
+
+/** Gives the function that says a message in a language that was learnt. A missing message or value throws. */
 export function speaker(language: Language): Speaker {
+  const found = learnt.get(language);
+  if (!found) throw new Error(`${language} has not been learnt`);
+  return found;
+}
+
+function speakerOf(language: Language, sources: string[]): Speaker {
   // Isolation marks are for mixed writing directions; ours all run the same way.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(SOURCES)) {
-    if (!path.endsWith(`/${language}.ftl`)) continue;
+  for (const source of sources) {
     const [mistake] = bundle.addResource(new FluentResource(source));
     if (mistake) throw mistake;
   }
