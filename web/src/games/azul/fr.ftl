@@ -36,7 +36,6 @@ azul-kind-white = blanc
 azul-kind-joker = joker
 azul-marker = marqueur de premier joueur
 
-azul-market = Fabriques et centre
 azul-factories = Fabriques
 azul-factory = Fabrique { $n } : { $tiles }
 azul-factory-empty = Fabrique { $n } : vide
