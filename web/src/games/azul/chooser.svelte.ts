@@ -63,13 +63,14 @@ export class AzulChooser implements Chooser {
     return this.taking && this.#kinds !== null;
   }
 
+  /** Where tiles are being taken; nowhere while another is to move. */
   get source(): number | null {
-    return this.#source;
+    return this.taking ? this.#source : null;
   }
 
   /** What was chosen to be taken: "R", "J" or "RJ". */
   get kinds(): string | null {
-    return this.#kinds;
+    return this.taking ? this.#kinds : null;
   }
 
   /** The ways to take at the source between which the person has yet to decide. */

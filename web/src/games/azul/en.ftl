@@ -16,7 +16,6 @@ azul-kind-white = white
 azul-kind-joker = joker
 azul-marker = first-player marker
 
-azul-market = Factories and centre
 azul-factories = Factories
 azul-factory = Factory { $n }: { $tiles }
 azul-factory-empty = Factory { $n }: empty

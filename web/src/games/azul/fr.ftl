@@ -36,7 +36,6 @@ azul-kind-white = blanc
 azul-kind-joker = joker
 azul-marker = marqueur de premier joueur
 
-azul-market = Fabriques et centre
 azul-factories = Fabriques
 azul-factory = Fabrique { $n } : { $tiles }
 azul-factory-empty = Fabrique { $n } : vide
@@ -68,8 +67,8 @@ azul-take-marker = Prendre { $tiles } au centre, avec le marqueur de premier jou
 azul-marker-note = Le premier à se servir ici prend aussi le marqueur ({ $cost }) et commence la manche suivante.
 azul-marker-held = { $name } a le marqueur et commence la manche suivante.
 azul-offer = Que prendre ?
-azul-bag = Dans le sac : { $n }
-azul-lid = Dans le couvercle : { $n }
+azul-bag = Sac : { $n }
+azul-lid = Couvercle : { $n }
 
 azul-lines = Lignes de motif
 azul-line = Ligne { $n }

@@ -12,7 +12,6 @@ azul-kind-white = fehér
 azul-kind-joker = joker
 azul-marker = kezdőjátékos-jelző
 
-azul-market = Manufaktúrák és közép
 azul-factories = Manufaktúrák
 azul-factory = { $n }. manufaktúra: { $tiles }
 azul-factory-empty = { $n }. manufaktúra: üres

@@ -53,6 +53,8 @@ export class Motion {
     for (const found of this.#root.querySelectorAll(`[data-place="${place}"]`)) {
       const tile = found.matches("[data-tile]") ? found : found.querySelector("[data-tile]");
       if (tile) lying.push(tile);
+      // A place shows its bed when its tile is gone.
+      if (tile && tile !== found) void this.animate(found, [{ backgroundColor: "var(--well)" }], { duration });
     }
     const piece = this.#set.get(place);
     if (piece) lying.push(piece);
@@ -101,12 +103,13 @@ export class Motion {
   async count(text: string, box: Box, loss: boolean, duration: number): Promise<void> {
     const label = document.createElement("b");
     label.textContent = text;
-    this.#lay(label, { left: box.left + box.width / 2 - 18, top: box.top - 4, width: 36, height: 22 });
+    const [width, height] = box.width < 30 ? [26, 15] : [36, 22];
+    this.#lay(label, { left: box.left + (box.width - width) / 2, top: box.top - height / 3, width, height });
     Object.assign(label.style, {
       background: loss ? "var(--loss-soft)" : "var(--legal)",
       color: loss ? "var(--loss)" : "var(--on-legal)",
       borderRadius: "4px",
-      font: "var(--fw-bold) var(--fs-sm) / 22px var(--font-ui)",
+      font: `var(--fw-bold) var(${height < 20 ? "--fs-2xs" : "--fs-sm"}) / ${String(height)}px var(--font-ui)`,
       textAlign: "center",
     });
     await this.animate(

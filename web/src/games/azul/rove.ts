@@ -19,7 +19,7 @@ export function rove({ items, groups, columns }: Roving): Attachment<HTMLElement
     function settle(): void {
       const found = all();
       if (!current || !found.includes(current)) {
-        current = found.find((item) => item.ariaChecked === "true" || item.ariaPressed === "true") ?? found[0];
+        current = found.find((item) => item.matches("[aria-checked=true], [aria-pressed=true]")) ?? found[0];
       }
       // What is no longer to be chosen is no longer a stop.
       for (const item of stops) if (!found.includes(item)) item.removeAttribute("tabindex");

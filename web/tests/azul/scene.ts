@@ -1,0 +1,44 @@
+import type { Position, Table } from "../../src/lib/protocol";
+import type { Scene } from "../../src/games/face";
+import { AzulChooser } from "../../src/games/azul/chooser.svelte";
+
+import draft from "./fixtures/draft.json";
+import jokers from "./fixtures/jokers.json";
+import round from "./fixtures/round.json";
+import tiling from "./fixtures/tiling.json";
+
+/** Positions of real games: two players, in English. */
+export const positions = {
+  /** Coloured wall: RRRK on factory 1, RRRKK in the centre; the last move took two yellow from the centre. */
+  draft: draft as Position,
+  /** Grey wall with jokers: BRWJ on factory 1, BYYYYYRRRR in the centre. */
+  jokers: jokers as Position,
+  /** Grey wall: a yellow tile for row 3, where column 4 is taken and column 5 has yellow. */
+  tiling: tiling as Position,
+  /** The last take of a round, and the table when the round was tiled. */
+  round: round as { before: Position; after: Position },
+};
+
+export interface TestScene extends Scene {
+  readonly chooser: AzulChooser;
+  /** The moves that were confirmed. */
+  readonly confirmed: string[];
+  readonly sounds: string[];
+}
+
+export function sceneOf(position: Position, { acting = true, own = 0 } = {}): TestScene {
+  const confirmed: string[] = [];
+  const sounds: string[] = [];
+  const scene = {
+    table: { seats: [{ name: "Ana" }, { name: "Milán" }] } as Table,
+    position,
+    own,
+    acting,
+    confirmed,
+    sounds,
+    confirm: () => confirmed.push(scene.chooser.choice?.move ?? ""),
+    sound: (name: string) => sounds.push(name),
+  } as unknown as TestScene & { chooser: AzulChooser };
+  Object.assign(scene, { chooser: new AzulChooser(scene) });
+  return scene;
+}

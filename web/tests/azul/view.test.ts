@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import { runsOf } from "../../src/games/azul/runs";
+import {
+  boardOf,
+  counts,
+  fallen,
+  joined,
+  marksOf,
+  newest,
+  stretches,
+  viewOf,
+  type Take,
+} from "../../src/games/azul/view";
+import { positions } from "./scene";
+
+test("tiles are counted by kind, jokers stand last in a line", () => {
+  expect(counts("BRRJ")).toEqual([
+    { kind: "B", n: 1 },
+    { kind: "R", n: 2 },
+    { kind: "J", n: 1 },
+  ]);
+  expect(joined("RJ", "RJ")).toBe("RRJJ");
+  expect(newest("RRJJ", "RJ")).toEqual([1, 3]);
+  expect(stretches([1, 2, 4])).toEqual([
+    [1, 2],
+    [4, 4],
+  ]);
+});
+
+test("a floor takes no more than it can hold, the marker first", () => {
+  const take = { marker: true, line: 1, fell: "RR", tiles: "RRR" } as Take;
+  expect(fallen(take, "BBBB")).toBe("mRR");
+  expect(fallen(take, "BBBBBB")).toBe("m");
+  expect(fallen(take, "BBBBBBB")).toBe("");
+});
+
+test("the last move is marked where it went", () => {
+  expect(marksOf(positions.draft, 1)).toMatchObject({ line: 1, places: [0], floor: [2] });
+  expect(marksOf(positions.draft, 0)).toMatchObject({ line: 0, places: [], floor: [] });
+  expect([...marksOf(positions.tiling, 0).cells]).toEqual(["1,3"]);
+  const { after } = positions.round;
+  expect([...marksOf(after, 0).cells]).toEqual(["0,3", "1,3", "3,3"]);
+  expect(marksOf(after, 1)).toMatchObject({ line: 5, floor: [] });
+});
+
+test("the runs that a tile scores are found, with those tiles that complete lines above will bring", () => {
+  const { before, after } = positions.round;
+  const laid = { row: 2, column: 4, tile: "R", across: 2, down: 2 };
+  const runs = [
+    { row: 1, column: 3, rows: 1, columns: 2 },
+    { row: 0, column: 3, rows: 2, columns: 1 },
+  ];
+  expect(runsOf(viewOf(before), boardOf(before, 0), laid)).toEqual(runs);
+  expect(runsOf(viewOf(after), boardOf(after, 0), laid)).toEqual(runs);
+});
