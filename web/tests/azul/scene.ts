@@ -1,11 +1,15 @@
 import type { Position, Table } from "../../src/lib/protocol";
 import type { Scene } from "../../src/games/face";
 import { AzulChooser } from "../../src/games/azul/chooser.svelte";
+import { learn, LANGUAGES } from "../../src/texts";
 
 import draft from "./fixtures/draft.json";
 import jokers from "./fixtures/jokers.json";
 import round from "./fixtures/round.json";
 import tiling from "./fixtures/tiling.json";
+
+// The page fetches one language; the tests speak them all.
+await Promise.all(LANGUAGES.map(learn));
 
 /** Positions of real games: two players, in English. */
 export const positions = {
