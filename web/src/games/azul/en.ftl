@@ -37,6 +37,8 @@ azul-marker-held = { $name } has the marker and starts the next round.
 azul-offer = Take what?
 azul-bag = In the bag: { $n }
 azul-lid = In the lid: { $n }
+azul-bag-short = Bag { $n }
+azul-lid-short = Lid { $n }
 
 azul-lines = Pattern lines
 azul-line = Line { $n }

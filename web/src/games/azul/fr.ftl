@@ -69,6 +69,8 @@ azul-marker-held = { $name } a le marqueur et commence la manche suivante.
 azul-offer = Que prendre ?
 azul-bag = Sac : { $n }
 azul-lid = Couvercle : { $n }
+azul-bag-short = Sac { $n }
+azul-lid-short = Couvercle { $n }
 
 azul-lines = Lignes de motif
 azul-line = Ligne { $n }

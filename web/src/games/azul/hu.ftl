@@ -39,6 +39,8 @@ azul-marker-held = { $name } a jelző birtokosa, ő kezdi a következő forduló
 azul-offer = Mit veszel el?
 azul-bag = A zsákban: { $n }
 azul-lid = A fedélben: { $n }
+azul-bag-short = Zsák: { $n }
+azul-lid-short = Fedél: { $n }
 
 azul-lines = Mintasorok
 azul-line = { $n }. mintasor
