@@ -58,7 +58,8 @@ export class Parade {
     let step: Step | undefined;
     while ((step = this.#steps[0])) {
       const { signal } = (this.#current = new AbortController());
-      if (this.#seen()) await this.#shower.show(step, signal).catch(reportError);
+      // A face that stumbles must not stop the game.
+      if (this.#seen()) await this.#shower.show(step, signal).catch((error: unknown) => console.error(error));
       // `clear` may have come meanwhile.
       if (this.#steps[0] !== step) continue;
       this.#steps.shift();

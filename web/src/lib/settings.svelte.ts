@@ -77,9 +77,9 @@ class Settings {
   }
 }
 
-function mark(root: HTMLElement, name: string, value: string): void {
-  if (value === "system") delete root.dataset[name];
-  else root.dataset[name] = value;
+function mark(root: HTMLElement, name: "theme" | "motion", value: string): void {
+  if (value === "system") root.removeAttribute(`data-${name}`);
+  else root.setAttribute(`data-${name}`, value);
 }
 
 function oneOf<T extends string>(values: readonly T[], found: unknown, otherwise: T): T {

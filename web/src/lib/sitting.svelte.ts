@@ -1,5 +1,4 @@
 import type { Chooser, Face, Scene, SoundName } from "../games/face";
-import { offers } from "./offers.svelte";
 import { Parade, type Shower, type Step } from "./parade.svelte";
 import type {
   ClientMessage,
@@ -267,17 +266,6 @@ export class Sitting implements Scene, Shower {
 
   name(seat: number): string {
     return this.table.seats[seat]?.name || say("open-seat");
-  }
-
-  /** What somebody is here: "You", "Friend", "Bot · level 2 of 4". */
-  who(number: number): string {
-    const seat = this.table.seats[number];
-    if (!seat || seat.who === "open") return say("who-open");
-    const level = { level: offers.level(seat.bot), of: offers.bots.length };
-    if (seat.who === "bot") return level.level ? say("who-bot", level) : say("who-some-bot");
-    if (seat.bot) return say(seat.mine ? "who-stands-in-mine" : "who-stands-in");
-    if (seat.mine) return say(this.mine.length > 1 ? "who-here" : "who-you");
-    return say(this.mine.length > 0 ? "who-friend" : "who-person");
   }
 }
 

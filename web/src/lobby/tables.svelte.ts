@@ -18,8 +18,8 @@ export class LobbyTables {
     const kept = keptTables().map(({ table, secrets }) => ({ table, secrets }));
     try {
       const [own, all] = await Promise.all([api.mine({ tables: kept }), api.tables()]);
-      const known = new Set([...own.running, ...own.recent].map(({ table }) => table));
-      const others = (tables: Summary[]) => tables.filter(({ table }) => !known.has(table));
+      const known = [...own.running, ...own.recent].map(({ table }) => table);
+      const others = (tables: Summary[]) => tables.filter(({ table }) => !known.includes(table));
       this.mine = own.running;
       this.watchable = others(all.running);
       this.recent = [...own.recent, ...others(all.recent)].slice(0, MOST_RECENT);

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Parade, pause, type Shower, type Step } from "../../src/lib/parade.svelte";
+import { position } from "../fake/messages";
+
+const step = (n: number): Step => ({ position: position({ n }), log: [] });
+
+class FakeShower implements Shower {
+  readonly done: string[] = [];
+  away = false;
+  async show({ position: { n } }: Step, signal: AbortSignal): Promise<void> {
+    this.done.push(`show ${n}`);
+    await pause(100, signal);
+  }
+  draw({ position: { n } }: Step): void {
+    this.done.push(`draw ${n}`);
+  }
+  hurried(): boolean {
+    return this.away;
+  }
+  rest(): number {
+    return 600;
+  }
+}
+
+let shower: FakeShower;
+let parade: Parade;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shower = new FakeShower();
+  parade = new Parade(shower);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("each step is shown, drawn and left for a moment before the next", async () => {
+  parade.add(step(1));
+  parade.add(step(2));
+  expect(parade.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shower.done).toEqual(["show 1", "draw 1"]);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(shower.done.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(101);
+  expect(shower.done).toEqual(["show 1", "draw 1", "show 2", "draw 2"]);
+  expect(parade.busy).toBe(false);
+});
+
+test("whoever skips sees the end at once", async () => {
+  parade.add(step(1));
+  parade.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shower.done).toEqual(["show 1", "draw 1"]);
+});
+
+test("a table that lags catches up without showing", async () => {
+  [1, 2, 3, 4].forEach((n) => parade.add(step(n)));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shower.done).toEqual(["show 1", "draw 1", "draw 2"]);
+});
+
+test("nothing is shown while nobody looks", async () => {
+  shower.away = true;
+  parade.add(step(1));
+  parade.add(step(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shower.done).toEqual(["draw 1", "draw 2"]);
+});
+
+test("what was cleared is not drawn, what comes after it is", async () => {
+  parade.add(step(1));
+  parade.clear();
+  parade.add(step(2));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shower.done).toEqual(["show 1", "show 2", "draw 2"]);
+});
+
+test("a step that cannot be shown is drawn all the same", async () => {
+  const reported = vi.spyOn(console, "error").mockReturnValue();
+  shower.show = () => Promise.reject(new Error("no board"));
+  parade.add(step(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shower.done, reported.mock.calls.length]).toEqual([["draw 1"], 1]);
+  reported.mockRestore();
+});
