@@ -255,9 +255,10 @@ export class Sitting implements Scene, Shower {
 
   /** Plays the only legal move, where somebody set that. Returns how to stop it. */
   playForced(): () => void {
-    const only = this.position.choices?.moves;
-    const choice = only?.length === 1 ? only[0] : undefined;
-    if (!choice || !settings.forced || !this.acting) return () => undefined;
+    const { choices, event } = this.position;
+    const choice = choices?.moves.length === 1 ? choices.moves[0] : undefined;
+    // Who took it back has something else in mind.
+    if (!choice || !settings.forced || !this.acting || event.what === "undo") return () => undefined;
     const timers = [setTimeout(() => this.chooser.propose(choice), 300), setTimeout(() => this.confirm(), 1100)];
     return () => timers.forEach(clearTimeout);
   }
