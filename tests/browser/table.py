@@ -1,0 +1,174 @@
+"""The page as somebody at a screen uses it: what they see by its role and its words, what they do with hand or keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+Json = dict[str, Any]
+
+
+def labels(found: Locator) -> list[str]:
+    """What each of these is called, in order."""
+    names: list[str] = found.evaluate_all("(all) => all.map((one) => one.ariaLabel || one.textContent.trim())")
+    return names
+
+
+def number_in(text: str, pattern: str = r"\d+") -> int:
+    """The number that a text tells."""
+    found = re.search(pattern, text)
+    assert found, f"{text!r} tells no number"
+    return int(found[found.lastindex or 0])
+
+
+def largest(handfuls: Sequence[str]) -> int:
+    """Which handful to take if rounds shall be short."""
+    return max(range(len(handfuls)), key=lambda at: number_in(handfuls[at]))
+
+
+class Seat:
+    """Somebody at a screen, by the name that stands at the board in the middle."""
+
+    def __init__(self, page: Page, name: str = "Ana") -> None:
+        self.page, self.name = page, name
+        self.sent: list[Json] = []
+        """What the page said to the server at tables."""
+        page.on("websocket", lambda socket: socket.on("framesent", self._note))
+        self.main = page.get_by_role("main")
+        self.prompt = self.main.get_by_role("status").first
+        self.market = page.get_by_role("region", name="Factories and centre")
+        self.handfuls = self.market.get_by_role("group", name=re.compile(r"^(Factory|Centre)")).get_by_role(
+            "button", disabled=False
+        )
+        self.offer = page.get_by_role("group", name="Take what?")
+        self.targets = page.get_by_role("radiogroup", name="Pattern lines").get_by_role("radio", disabled=False)
+        self.overflow = page.get_by_role("radiogroup", name="In the line:")
+        self.cells = page.get_by_role("grid", name="Wall").get_by_role("gridcell", name=re.compile("Lay it here"))
+        self.bar = page.get_by_role("region", name="Your move")
+        self.preview = self.bar.get_by_text(re.compile(r"^\d+ → \d+$"))
+        self.confirm_button = self.bar.get_by_role("button", name="Confirm")
+        self.log = page.get_by_role("region", name="Moves", exact=True).get_by_role("listitem")
+        self.end = page.get_by_role("region", name="The game is over")
+        self.round_card = page.get_by_role("region", name=re.compile(r"^End of round \d"))
+
+    def _note(self, frame: str | bytes) -> None:
+        self.sent.append(json.loads(frame))
+
+    # ---- coming to a table --------------------------------------------------------------------------
+
+    def open(self, address: str, path: str = "/") -> None:
+        """Come to an address of the server."""
+        self.page.goto(f"http://{address}{path}")
+
+    def set(self, what: str, value: str) -> None:
+        """Choose one of several values that stand side by side."""
+        self.page.get_by_role("group", name=what).get_by_text(value, exact=True).click()
+
+    def lay(self, address: str, *others: str, **rules: str) -> str:
+        """Lay a table for me and these others, as the lists of seats call them; its name."""
+        self.open(address)
+        for rule, value in rules.items():
+            self.set(rule.replace("_", " ").capitalize(), value)
+        if len(others) > 1:
+            self.set("Players", str(len(others) + 1))
+        self.page.get_by_label("My name").fill(self.name)
+        for number, other in enumerate(others, start=2):
+            self.page.get_by_label(f"Who sits on seat {number}").select_option(other)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+        return self.table
+
+    @property
+    def table(self) -> str:
+        """The name of the table, as the address tells it."""
+        return self.page.url.rpartition("/")[2].partition("#")[0]
+
+    # ---- what is seen -------------------------------------------------------------------------------
+
+    def board(self, name: str | None = None) -> Locator:
+        """The board in the middle, which is that player's."""
+        return self.page.get_by_role("region", name=f"Board of {name or self.name}")
+
+    def opponent(self, name: str) -> Locator:
+        """The small board of another."""
+        return self.page.get_by_role("complementary", name="Opponents").get_by_role("region", name=name)
+
+    def line(self, n: int) -> Locator:
+        """A pattern line of the board in the middle, whatever can be done with it."""
+        return self.page.get_by_label(re.compile(rf"^Line {n},"))
+
+    @property
+    def score(self) -> int:
+        return number_in(labels(self.board().get_by_role("status"))[0])
+
+    @property
+    def moves_sent(self) -> list[str]:
+        """The moves that the page sent to the server."""
+        return [message["move"] for message in self.sent if message["type"] == "move"]
+
+    def is_over(self) -> bool:
+        """Wait until it is my turn or the game is over, and say which."""
+        turn = self.prompt.filter(has_text=re.compile(r"[Yy]our turn\."))
+        expect(turn.or_(self.end).first).to_be_visible(timeout=10_000)
+        return self.end.is_visible()
+
+    def wait_for_turn(self) -> None:
+        """Wait until it is my turn."""
+        assert not self.is_over()
+
+    # ---- what is done -------------------------------------------------------------------------------
+
+    def take(self, handful: str | int = 0) -> None:
+        """Take tiles: those whose button begins with these words, or the button of that number."""
+        found = self.handfuls.nth(handful) if isinstance(handful, int) else self._named(self.handfuls, handful)
+        # The button is as large as its tiles lie apart, and only they can be hit.
+        found.locator(":scope > *").first.click()
+
+    def place(self, target: str | int) -> None:
+        """Put them on a line by its number, or where the words begin so."""
+        self._named(self.targets, f"Line {target}," if isinstance(target, int) else target).click()
+
+    def confirm(self) -> None:
+        """Confirm the move, which goes to the server."""
+        self.confirm_button.click()
+        expect(self.confirm_button).not_to_be_visible()
+
+    def move(self, handful: str | int = 0, target: str | int = 5) -> None:
+        """A whole move."""
+        self.wait_for_turn()
+        self.take(handful)
+        self.place(target)
+        self.confirm()
+
+    def _named(self, found: Locator, start: str) -> Locator:
+        return found.and_(self.page.get_by_label(re.compile(f"^{re.escape(start)}"))).first
+
+    def choose(self, pick: Callable[[Sequence[str]], int] = largest) -> None:
+        """Put a legal move together with open eyes, whatever is asked for now; it waits to be confirmed."""
+        if self.cells.count():
+            self.cells.nth(max(enumerate(labels(self.cells)), key=lambda cell: number_in(cell[1], r"plus (\d+)"))[0]).click()
+            return
+        self.take(pick(labels(self.handfuls)))
+        if self.offer.is_visible():
+            self.offer.get_by_role("button").last.click()
+        self.targets.nth(best_target(labels(self.targets))).click()
+
+    def open_menu(self) -> Locator:
+        """Open the menu of the table."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        return self.page.get_by_role("dialog", name="Menu")
+
+
+def best_target(targets: Sequence[str]) -> int:
+    """A line that completes, else one where nothing falls, else any; the floor at last."""
+
+    def worth(target: str) -> int:
+        if target.startswith("Floor"):
+            return 0
+        return 1 + 2 * ("Completes" in target) + ("fall" not in target)
+
+    return max(range(len(targets)), key=lambda at: worth(targets[at]))
