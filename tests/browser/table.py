@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
 
@@ -37,6 +37,8 @@ class Seat:
         self.page, self.name = page, name
         self.sent: list[Json] = []
         """What the page said to the server at tables."""
+        self.offered = False
+        """Whether the last choice was one among takes with and without jokers."""
         page.on("websocket", lambda socket: socket.on("framesent", self._note))
         self.main = page.get_by_role("main")
         self.prompt = self.main.get_by_role("status").first
@@ -113,7 +115,7 @@ class Seat:
     def is_over(self) -> bool:
         """Wait until it is my turn or the game is over, and say which."""
         turn = self.prompt.filter(has_text=re.compile(r"[Yy]our turn\."))
-        expect(turn.or_(self.end).first).to_be_visible(timeout=10_000)
+        turn.or_(self.end).first.wait_for()
         return self.end.is_visible()
 
     def wait_for_turn(self) -> None:
@@ -135,7 +137,7 @@ class Seat:
     def confirm(self) -> None:
         """Confirm the move, which goes to the server."""
         self.confirm_button.click()
-        expect(self.confirm_button).not_to_be_visible()
+        self.confirm_button.wait_for(state="hidden")
 
     def move(self, handful: str | int = 0, target: str | int = 5) -> None:
         """A whole move."""
@@ -148,13 +150,18 @@ class Seat:
         return found.and_(self.page.get_by_label(re.compile(f"^{re.escape(start)}"))).first
 
     def choose(self, pick: Callable[[Sequence[str]], int] = largest) -> None:
-        """Put a legal move together with open eyes, whatever is asked for now; it waits to be confirmed."""
+        """Put together a legal move of whatever kind is asked for; it waits to be confirmed."""
+        self.offered = False
         if self.cells.count():
-            self.cells.nth(max(enumerate(labels(self.cells)), key=lambda cell: number_in(cell[1], r"plus (\d+)"))[0]).click()
+            self.cells.first.click()
             return
         self.take(pick(labels(self.handfuls)))
-        if self.offer.is_visible():
-            self.offer.get_by_role("button").last.click()
+        self.offered = self.offer.is_visible()
+        if self.offered:
+            # Colour and jokers together, where that can be.
+            ways = self.offer.get_by_role("button")
+            both = ways.filter(has_text="+")
+            (both if both.count() else ways).first.click()
         self.targets.nth(best_target(labels(self.targets))).click()
 
     def open_menu(self) -> Locator:

@@ -17,11 +17,11 @@ QUICK = Customs(pace=0)
 
 
 class RunningServer:
-    """A real server at a free port of this machine."""
+    """A real server of this machine, at a free port unless one is named."""
 
-    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None) -> None:
+    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None, port: int = 0) -> None:
         self.data = data
-        self._listener = listen("127.0.0.1", 0)
+        self._listener = listen("127.0.0.1", port)
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
         started = threading.Event()
         app = application(SqliteLog(data), customs, *([page] if page else []))
