@@ -112,6 +112,7 @@ def seat(new_page: Callable[..., Page]) -> Callable[..., Seat]:
     """Puts somebody at a screen of their own: tiles appear at once there, unless it is told otherwise."""
 
     def sit(name: str = "Ana", **options: Any) -> Seat:
-        return Seat(new_page(**{"reduced_motion": "reduce", "viewport": DESKTOP, "locale": "en-GB"} | options), name)
+        usual = {"reduced_motion": "reduce", "viewport": DESKTOP, "locale": "en-GB"}
+        return Seat(new_page(**usual | options), name, touch=options.get("has_touch", False))
 
     return sit

@@ -33,8 +33,9 @@ def largest(handfuls: Sequence[str]) -> int:
 class Seat:
     """Somebody at a screen, by the name that stands at the board in the middle."""
 
-    def __init__(self, page: Page, name: str = "Ana") -> None:
+    def __init__(self, page: Page, name: str = "Ana", *, touch: bool = False) -> None:
         self.page, self.name = page, name
+        self._press = Locator.tap if touch else Locator.click
         self.sent: list[Json] = []
         """What the page said to the server at tables."""
         self.offered = False
@@ -66,12 +67,21 @@ class Seat:
         """Come to an address of the server."""
         self.page.goto(f"http://{address}{path}")
 
+    def sit_at(self, address: str, table: str, *secrets: str) -> None:
+        """Come to a table as a browser that has kept the secrets of some of its seats."""
+        kept = {"version": 1, "tables": [{"table": table, "secrets": secrets, "when": 0}]}
+        self.page.add_init_script(f"localStorage['faience.tables'] ??= {json.dumps(json.dumps(kept))}")
+        self.open(address, f"/t/{table}")
+
     def set(self, what: str, value: str) -> None:
         """Choose one of several values that stand side by side."""
-        self.page.get_by_role("group", name=what).get_by_text(value, exact=True).click()
+        self._press(self.page.get_by_role("group", name=what).get_by_text(value, exact=True))
 
     def lay(self, address: str, *others: str, **rules: str) -> str:
-        """Lay a table for me and these others, as the lists of seats call them; its name."""
+        """Lay a table for me and these others, as the lists of seats call them; its name.
+
+        Somebody at this screen may get a name: ``"Here, too: Ben"``.
+        """
         self.open(address)
         for rule, value in rules.items():
             self.set(rule.replace("_", " ").capitalize(), value)
@@ -79,8 +89,11 @@ class Seat:
             self.set("Players", str(len(others) + 1))
         self.page.get_by_label("My name").fill(self.name)
         for number, other in enumerate(others, start=2):
-            self.page.get_by_label(f"Who sits on seat {number}").select_option(other)
-        self.page.get_by_role("button", name="Open the table").click()
+            who, _, name = other.partition(": ")
+            self.page.get_by_label(f"Who sits on seat {number}").select_option(who)
+            if name:
+                self.page.get_by_label(f"Name on seat {number}").fill(name)
+        self._press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/*")
         return self.table
 
@@ -128,22 +141,21 @@ class Seat:
         """Take tiles: those whose button begins with these words, or the button of that number."""
         found = self.handfuls.nth(handful) if isinstance(handful, int) else self._named(self.handfuls, handful)
         # The button is as large as its tiles lie apart, and only they can be hit.
-        found.locator(":scope > *").first.click()
+        self._press(found.locator(":scope > *").first)
 
     def place(self, target: str | int) -> None:
         """Put them on a line by its number, or where the words begin so."""
-        self._named(self.targets, f"Line {target}," if isinstance(target, int) else target).click()
+        self._press(self._named(self.targets, f"Line {target}," if isinstance(target, int) else target))
 
     def confirm(self) -> None:
         """Confirm the move, which goes to the server."""
-        self.confirm_button.click()
+        self._press(self.confirm_button)
         self.confirm_button.wait_for(state="hidden")
 
-    def move(self, handful: str | int = 0, target: str | int = 5) -> None:
-        """A whole move."""
+    def move(self) -> None:
+        """A whole move, any that is legal."""
         self.wait_for_turn()
-        self.take(handful)
-        self.place(target)
+        self.choose()
         self.confirm()
 
     def _named(self, found: Locator, start: str) -> Locator:
@@ -153,7 +165,7 @@ class Seat:
         """Put together a legal move of whatever kind is asked for; it waits to be confirmed."""
         self.offered = False
         if self.cells.count():
-            self.cells.first.click()
+            self._press(self.cells.first)
             return
         self.take(pick(labels(self.handfuls)))
         self.offered = self.offer.is_visible()
@@ -161,13 +173,30 @@ class Seat:
             # Colour and jokers together, where that can be.
             ways = self.offer.get_by_role("button")
             both = ways.filter(has_text="+")
-            (both if both.count() else ways).first.click()
-        self.targets.nth(best_target(labels(self.targets))).click()
+            self._press((both if both.count() else ways).first)
+        self._press(self.targets.nth(best_target(labels(self.targets))))
+
+    def accept(self, link: str) -> None:
+        """Follow an invitation and sit down."""
+        self.page.goto(link)
+        self.page.get_by_label("My name").fill(self.name)
+        self.press("Sit down")
 
     def open_menu(self) -> Locator:
         """Open the menu of the table."""
-        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.press("Menu")
         return self.page.get_by_role("dialog", name="Menu")
+
+    def press(self, button: str) -> None:
+        """Press a button by its name."""
+        self._press(self.page.get_by_role("button", name=button, exact=True))
+
+
+def copied(page: Page) -> str:
+    """What the last button that copies has copied."""
+    page.get_by_role("button", name="Copied").wait_for()
+    text: str = page.evaluate("navigator.clipboard.readText()")
+    return text
 
 
 def best_target(targets: Sequence[str]) -> int:
