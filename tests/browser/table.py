@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
+BOT = "Greedy"
+"""The strongest bot, as the list of a seat calls it."""
 
 
 def labels(found: Locator) -> list[str]:
@@ -43,7 +45,7 @@ class Seat:
         page.on("websocket", lambda socket: socket.on("framesent", self._note))
         self.main = page.get_by_role("main")
         self.prompt = self.main.get_by_role("status").first
-        self.market = page.get_by_role("region", name="Factories and centre")
+        self.market = page.get_by_role("region", name="Market")
         self.handfuls = self.market.get_by_role("group", name=re.compile(r"^(Factory|Centre)")).get_by_role(
             "button", disabled=False
         )

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import expect
 
 import faience
-from tests.browser.table import Seat, labels
+from tests.browser.table import BOT, Seat, labels
 from tests.server.house import RunningServer
 
 
@@ -17,7 +17,7 @@ def test_who_reloads_in_the_middle_of_a_turn_finds_everything_as_it_was(
     seat: Callable[..., Seat], address: str
 ) -> None:
     ana = seat()
-    ana.lay(address, "Magpie, a bot")
+    ana.lay(address, BOT)
     ana.move()
     ana.wait_for_turn()
     before = labels(ana.handfuls), labels(ana.log), ana.page.url
@@ -32,13 +32,13 @@ def test_who_reloads_in_the_middle_of_a_turn_finds_everything_as_it_was(
 
 def test_the_lobby_leads_back_to_a_table(seat: Callable[..., Seat], address: str) -> None:
     ana = seat()
-    ana.lay(address, "Magpie, a bot")
+    ana.lay(address, BOT)
     ana.move()
     ana.wait_for_turn()
     url = ana.page.url
     ana.page.get_by_role("link", name="Faience, to the lobby").click()
     going = ana.page.get_by_role("link").filter(has_text="Your turn")
-    expect(going).to_contain_text("Ana 0")
+    expect(going).to_contain_text("Kiln 0")
     going.click()
     expect(ana.page).to_have_url(url)
     ana.move()
@@ -47,7 +47,7 @@ def test_the_lobby_leads_back_to_a_table(seat: Callable[..., Seat], address: str
 def test_a_game_goes_on_by_itself_when_the_server_comes_back(seat: Callable[..., Seat], tmp_path: Path) -> None:
     ana = seat(expected=r"WebSocket connection to 'ws://127\.0\.0\.1")
     with RunningServer(tmp_path / "tables.sqlite") as server:
-        table = ana.lay(server.address, "Magpie, a bot")
+        table = ana.lay(server.address, BOT)
         for _ in range(2):
             ana.move()
         ana.wait_for_turn()
@@ -71,7 +71,7 @@ def test_a_game_goes_on_by_itself_when_the_server_comes_back(seat: Callable[...,
 def test_a_move_put_together_while_the_line_fails_is_kept(seat: Callable[..., Seat], tmp_path: Path) -> None:
     ana = seat(expected=r"WebSocket connection to 'ws://127\.0\.0\.1")
     with RunningServer(tmp_path / "tables.sqlite") as server:
-        ana.lay(server.address, "Magpie, a bot")
+        ana.lay(server.address, BOT)
         ana.wait_for_turn()
         ana.choose()
         told = ana.preview.inner_text()

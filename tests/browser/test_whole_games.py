@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import faience
-from tests.browser.table import Seat, labels, largest, number_in
+from tests.browser.table import BOT, Seat, labels, largest, number_in
 
 REASONS = {"row": "a row of the wall is complete", "no_tiles": "no tiles were left to deal"}
 BONUSES = {"row": 2, "column": 7, "colour": 10}
@@ -21,7 +21,7 @@ BONUSES = {"row": 2, "column": 7, "colour": 10}
 @pytest.mark.parametrize("wall", ["Coloured", "Grey"])
 def test_a_game_against_a_bot(seat: Callable[..., Seat], address: str, wall: str, joker: str) -> None:
     ana = seat()
-    table = ana.lay(address, "Magpie, a bot", wall=wall, joker_tiles=joker)
+    table = ana.lay(address, BOT, wall=wall, joker_tiles=joker)
     seen = play_out(ana, certain=wall == "Coloured" and joker == "No")
     assert seen["rounds"] >= 4
     if wall == "Grey":
