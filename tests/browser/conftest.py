@@ -101,8 +101,9 @@ def address(server: RunningServer) -> str:
 
 
 @pytest.fixture(autouse=True)
-def chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deals and bots are the same at every run of a test."""
+def conditions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and bots are the same at every run of a test, and who prepares a table for it may move fast."""
+    monkeypatch.setattr("faience.server.live._RATE", 1e6)
     monkeypatch.setattr("faience.server.table._bag", random.Random(1))
     monkeypatch.setattr("faience.server.thinking._dice", random.Random(1))
 

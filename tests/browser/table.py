@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from tests.server.clients import Player, post
+from tests.server.house import run
 
 Json = dict[str, Any]
 BOT = "Greedy"
@@ -210,3 +214,35 @@ def best_target(targets: Sequence[str]) -> int:
         return 1 + 2 * ("Completes" in target) + ("fall" not in target)
 
     return max(range(len(targets)), key=lambda at: worth(targets[at]))
+
+
+def finished(address: str, spec: str, seats: Sequence[str]) -> tuple[str, ...]:
+    """A table where the game is over, as `led_to` gives it."""
+    return led_to(address, spec, seats, lambda players: players.over)
+
+
+def led_to(address: str, spec: str, seats: Sequence[str], enough: Callable[[Player], bool]) -> tuple[str, ...]:
+    """A table where others have played until it is enough: its name, then the secrets of those who are ``here``.
+
+    Seats are like ``here``, ``here:Ana``, or the level of a bot.
+    """
+
+    async def play() -> tuple[str, ...]:
+        wishes = [_wish(*seat.split(":")) for seat in seats]
+        created = await post(address, "/api/tables", {"spec": spec, "seats": wishes})
+        secrets = [key["secret"] for key in created["keys"]]
+        async with Player(address, created["table"], *secrets) as players:
+            await players.turn()
+            while not enough(players):
+                moves = players.position["choices"]["moves"]
+                await players.play(max(moves, key=lambda choice: choice["gain"])["move"])
+                await players.turn()
+        return (created["table"], *secrets)
+
+    # Playwright has the loop of this thread.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(run, play()).result()
+
+
+def _wish(who: str, name: str = "") -> Json:
+    return {"who": "here", "name": name} if who == "here" else {"who": "bot", "bot": who}

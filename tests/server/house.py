@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from faience.server.app import application
 from faience.server.house import Customs
@@ -14,6 +14,7 @@ from faience.server.serve import Server, listen
 from faience.server.sqlite_log import SqliteLog
 
 QUICK = Customs(pace=0)
+_T = TypeVar("_T")
 
 
 class RunningServer:
@@ -46,6 +47,6 @@ class RunningServer:
         self.stop()
 
 
-def run(conversation: Coroutine[Any, Any, None], seconds: float = 30) -> None:
+def run(conversation: Coroutine[Any, Any, _T], seconds: float = 30) -> _T:
     """Run what clients do, which must come to an end."""
-    asyncio.run(asyncio.wait_for(conversation, seconds))
+    return asyncio.run(asyncio.wait_for(conversation, seconds))
