@@ -1,5 +1,6 @@
 """A real browser for the tests in this folder: the machine's Chromium, driven by Playwright."""
 
+import random
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,7 +11,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.table import Seat
+from tests.server.house import RunningServer
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 # Without these Chromium itself talks to its maker's hosts.
 CHROMIUM_FLAGS = (
@@ -58,6 +64,7 @@ def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 
         context = browser.new_context(**options)
         contexts.append(context)
+        context.set_default_timeout(10_000)
         context.on("console", lambda message: message.type == "error" and report(f"console: {message.text}"))
         context.on("weberror", lambda error: report(f"page: {error.error}"))
         context.on("request", lambda request: check(request.url))
@@ -80,3 +87,33 @@ def axe() -> Callable[[Page], list[str]]:
         return [f"{rule['id']}: {rule['help']}: {node['html']}" for rule in found for node in rule["nodes"]]
 
     return violations
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def address(server: RunningServer) -> str:
+    return server.address
+
+
+@pytest.fixture(autouse=True)
+def conditions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and bots are the same at every run of a test, and who prepares a table for it may move fast."""
+    monkeypatch.setattr("faience.server.live._RATE", 1e6)
+    monkeypatch.setattr("faience.server.table._bag", random.Random(1))
+    monkeypatch.setattr("faience.server.thinking._dice", random.Random(1))
+
+
+@pytest.fixture
+def seat(new_page: Callable[..., Page]) -> Callable[..., Seat]:
+    """Puts somebody at a screen of their own: tiles appear at once there, unless it is told otherwise."""
+
+    def sit(name: str = "Ana", **options: Any) -> Seat:
+        usual = {"reduced_motion": "reduce", "viewport": DESKTOP, "locale": "en-GB"}
+        return Seat(new_page(**usual | options), name, touch=options.get("has_touch", False))
+
+    return sit

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from faience.server.app import application
 from faience.server.house import Customs
@@ -14,14 +14,15 @@ from faience.server.serve import Server, listen
 from faience.server.sqlite_log import SqliteLog
 
 QUICK = Customs(pace=0)
+_T = TypeVar("_T")
 
 
 class RunningServer:
-    """A real server at a free port of this machine."""
+    """A real server of this machine, at a free port unless one is named."""
 
-    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None) -> None:
+    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None, port: int = 0) -> None:
         self.data = data
-        self._listener = listen("127.0.0.1", 0)
+        self._listener = listen("127.0.0.1", port)
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
         started = threading.Event()
         app = application(SqliteLog(data), customs, *([page] if page else []))
@@ -46,6 +47,6 @@ class RunningServer:
         self.stop()
 
 
-def run(conversation: Coroutine[Any, Any, None], seconds: float = 30) -> None:
+def run(conversation: Coroutine[Any, Any, _T], seconds: float = 30) -> _T:
     """Run what clients do, which must come to an end."""
-    asyncio.run(asyncio.wait_for(conversation, seconds))
+    return asyncio.run(asyncio.wait_for(conversation, seconds))

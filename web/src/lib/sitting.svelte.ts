@@ -103,6 +103,8 @@ export class Sitting implements Scene, Shower {
     this.parade.clear();
     this.#setTable(table);
     this.#log = this.log = log;
+    // It may have been said in another language.
+    this.said = "";
     this.position = position;
     this.#sent = null;
     this.wondering = false;

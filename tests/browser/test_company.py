@@ -1,0 +1,125 @@
+"""People at a table: each at a screen of their own, or several at one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.table import Seat, copied, labels
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def sit_together(host: Seat, guest: Seat, address: str) -> None:
+    """The host lays a table, and the guest comes by its link."""
+    host.lay(address, "A friend")
+    host.press("Copy")
+    guest.accept(copied(host.page))
+    host.wait_for_turn()
+
+
+def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat], address: str) -> None:
+    ana, ben, cleo = seat("Ana", permissions=CLIPBOARD), seat("Ben"), seat("Cleo")
+    ana.lay(address, "A friend")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The table is laid")
+    ana.press("Copy")
+
+    ben.page.goto(copied(ana.page))
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Take your seat")
+    ben.page.get_by_label("My name").fill("Ben")
+    ben.press("Sit down")
+    ana.wait_for_turn()
+    expect(ben.prompt).to_contain_text("Ana’s turn.")
+    assert "#" not in ben.page.url, "who shares the address must not share the invitation"
+
+    ana.open_menu().get_by_role("button", name="Copy the link for watching").click()
+    cleo.page.goto(copied(ana.page))
+    ana.page.keyboard.press("Escape")
+    expect(cleo.prompt).to_contain_text("You are watching.")
+    expect(ana.page.get_by_role("navigation", name="Menu")).to_contain_text("1 watching")
+    expect(cleo.handfuls).to_have_count(0)
+    expect(cleo.bar.get_by_role("button")).to_have_count(0)
+    cleo.page.keyboard.type("1byrkw5")
+    cleo.page.keyboard.press("Enter")
+    assert {message["type"] for message in cleo.sent} == {"hello"}
+
+    ana.move()
+    for other in (ben, cleo):
+        expect(other.log.first).to_contain_text("Ana took")
+    expect(ben.opponent("Ana").get_by_role("img", name=re.compile(r"line \d: "))).to_be_visible()
+
+    ben.move()
+    for other in (ana, cleo):
+        expect(other.log.first).to_contain_text("Ben took")
+    ben.press("Ask to take back")
+    expect(ben.bar).to_contain_text("You asked to take back your move.")
+    expect(ana.bar).to_contain_text("Ben would like to take back the last move.")
+    ana.press("Decline")
+    ben.press("Ask to take back")
+    ana.press("Agree")
+    ben.wait_for_turn()
+    expect(ana.log.first).to_have_text("Ben took a move back.")
+    ben.move()
+    ana.move()
+    expect(ben.log.first).to_contain_text("Ana took")
+
+
+def test_who_comes_second_with_a_link_is_told_so(seat: Callable[..., Seat], address: str) -> None:
+    ana, ben = seat("Ana", permissions=CLIPBOARD), seat("Ben")
+    late = seat("Dora", expected="409")
+    ana.lay(address, "A friend")
+    ana.press("Copy")
+    link = copied(ana.page)
+    for other in (ben, late):
+        other.page.goto(link)
+        other.page.get_by_label("My name").fill(other.name)
+    ben.press("Sit down")
+    ana.wait_for_turn()
+    late.press("Sit down")
+    expect(late.page.get_by_role("alert")).to_contain_text("Somebody has taken that seat already.")
+
+
+def test_an_open_seat_may_be_given_to_a_bot(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat()
+    ana.lay(address, "A friend")
+    ana.press("Give to a bot")
+    ana.move()
+    ana.wait_for_turn()
+
+
+def test_the_board_in_the_middle_is_that_of_the_seat_to_move(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat()
+    ana.lay(address, "Here, too: Ben")
+    for name, other in [("Ana", "Ben"), ("Ben", "Ana"), ("Ana", "Ben"), ("Ben", "Ana")]:
+        expect(ana.board(name)).to_be_visible()
+        expect(ana.opponent(other)).to_be_visible()
+        expect(ana.prompt).to_contain_text(f"{name}, your turn.")
+        before = labels(ana.handfuls)
+        ana.choose()
+        ana.confirm()
+    expect(ana.board("Ana")).to_be_visible()
+    ana.press("Take back")
+    expect(ana.prompt).to_contain_text("Ben, your turn.")
+    expect(ana.board("Ben")).to_be_visible()
+    assert labels(ana.handfuls) == before
+
+
+def test_a_bot_plays_for_somebody_until_they_take_their_seat_back(seat: Callable[..., Seat], address: str) -> None:
+    ana, ben = seat("Ana", permissions=CLIPBOARD), seat("Ben")
+    sit_together(ana, ben, address)
+    menu = ana.open_menu()
+    menu.get_by_role("button", name="Let a bot play for me").click()
+    expect(menu.get_by_role("button", name="Take my seat back")).to_be_visible()
+    expect(ben.opponent("Ana")).to_contain_text("A bot stands in")
+    ben.move()
+    ben.wait_for_turn()
+    expect(ben.log.first).to_contain_text("Ana took")
+    menu.get_by_role("button", name="Take my seat back").click()
+    expect(menu.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ben.opponent("Ana")).to_contain_text("Friend")
+    ben.move()
+    ana.move()
+    ben.wait_for_turn()

@@ -1,0 +1,75 @@
+"""A phone: everything by touch, and nothing wider than the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.table import BOT, Seat, finished
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def overhang(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    width: int = page.evaluate("document.scrollingElement.scrollWidth")
+    return max(0, width - PHONE["width"])
+
+
+def test_a_round_is_played_by_taps(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat(**TOUCH)
+    ana.lay(address, BOT, wall="Grey", joker_tiles="Yes")
+    moves = 0
+    while not ana.round_card.is_visible():
+        ana.wait_for_turn()
+        ana.choose()
+        assert len(ana.moves_sent) == moves
+        assert overhang(ana.page) == 0
+        ana.confirm()
+        moves += 1
+        ana.wait_for_turn()
+    assert moves >= 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_table_is_wider_than_the_screen(seat: Callable[..., Seat], address: str, players: int) -> None:
+    ana = seat("Ana Constantinescu-Þórðardóttir", **TOUCH)
+    ana.open(address)
+    expect(ana.page.get_by_role("heading", name="Lay a table")).to_be_visible()
+    assert overhang(ana.page) == 0
+    ana.lay(address, *[BOT] * (players - 1))
+    ana.wait_for_turn()
+    assert overhang(ana.page) == 0
+    ana.choose()
+    expect(ana.confirm_button).to_be_in_viewport()
+    assert overhang(ana.page) == 0
+    ana.confirm()
+    ana.wait_for_turn()
+    assert overhang(ana.page) == 0
+    ana.open_menu()
+    assert overhang(ana.page) == 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_end_is_wider_than_the_screen(seat: Callable[..., Seat], address: str, players: int) -> None:
+    ana = seat(**TOUCH)
+    ana.sit_at(address, *finished(address, f"azul(players={players})", ["here"] + ["greedy"] * (players - 1)))
+    expect(ana.end).to_be_visible()
+    assert overhang(ana.page) == 0
+
+
+def test_no_waiting_room_and_no_join_card_is_wider_than_the_screen(seat: Callable[..., Seat], address: str) -> None:
+    ana, ben = seat(**TOUCH, permissions=["clipboard-read", "clipboard-write"]), seat("Ben", **TOUCH)
+    ana.lay(address, "A friend", "A friend", BOT)
+    expect(ana.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+    ana.page.get_by_role("button", name="QR").first.tap()
+    expect(ana.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert overhang(ana.page) == 0
+    link = ana.page.get_by_text("#").first.inner_text()
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("heading", name="Take your seat")).to_be_visible()
+    assert overhang(ben.page) == 0
