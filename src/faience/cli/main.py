@@ -308,3 +308,21 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
         before = list(record.states())[-2]
         last = state.game.kind.sentence(before, events[-1].text, names[events[-1].seat], language)
     return state, names, last
+
+
+ArenaSeed = Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1, help="Where deals and bots' dice come from.")]
+
+
+@app.command()
+def engine(
+    name: Annotated[str | None, typer.Argument(metavar="BOT", help="Which bot plays; else the strongest.")] = None,
+    seed: ArenaSeed = 0,
+) -> None:
+    """Let a bot speak the line protocol of docs/bot-protocol.md on standard input and output."""
+    from faience.bots import bot_names
+    from faience.bots.engine import Engine
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    Engine(name or bot_names()[-1], seed, say).converse(sys.stdin)
