@@ -141,14 +141,20 @@ def test_a_slow_bot_that_does_not_stop_loses_its_seat(make: Make) -> None:
         first_move(program, Limit(ms=50))
 
 
+def test_a_bot_that_greets_unasked_is_welcome(make: Make) -> None:
+    program = make("print('hello 1 Eager', flush=True); input(); input(); print('ready', flush=True); input()")
+    program.new_game(faience.load("zaic"), 0, 1)
+    assert program.name == "Eager"
+
+
 def test_a_bot_that_reads_nothing_cannot_hold_us_up(make: Make) -> None:
-    program = make(
-        "import time; print('hello 1 Deaf', flush=True); time.sleep(0.2); print('ready', flush=True); time.sleep(60)"
-    )
-    game = faience.load("zaic")
-    program.new_game(game, 0, 1)
-    with pytest.raises(BotFault, match="gave no answer to newgame within 2 seconds"):
-        program.new_game(game, 0, 1)
+    program = make(HELLO + "import time; time.sleep(60)")
+    record = faience.Record(faience.load("zaic"))
+    program.new_game(record.game, 0, 1)
+    assert program._talk is not None
+    program._talk.say("more than a pipe holds " * 100_000)
+    with pytest.raises(BotFault, match="gave no answer to go"):
+        program.choose_in(record)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="process groups are Unix's")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from threading import Thread
 
@@ -14,7 +15,9 @@ from faience.games.registry import load
 from faience.notation.record import Record
 
 _LAST_MOMENT = 1.0
-"""How many seconds a bot that is told to quit may still take for the answer it owes."""
+"""How many seconds a bot that is told to stop or quit may still take for the answer it owes."""
+_AGAIN = 0.01
+"""After how many seconds it is told once more."""
 
 
 class Engine:
@@ -114,8 +117,14 @@ class Engine:
     def _stop(self, _: str) -> None:
         """Bots that know how are told to answer now; the others answer when they have done."""
         stop = getattr(self._bot, "stop", None)
-        if self._thinking is not None and self._thinking.is_alive() and stop is not None:
+        thinking = self._thinking
+        if stop is None or thinking is None:
+            return
+        # Again and again: the first may come before the search has begun.
+        deadline = time.monotonic() + _LAST_MOMENT
+        while thinking.is_alive() and time.monotonic() < deadline:
             stop()
+            thinking.join(_AGAIN)
 
     def _wait(self, seconds: float | None = None) -> None:
         if self._thinking is not None:

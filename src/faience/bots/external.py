@@ -133,9 +133,9 @@ class Program:
         if limit.ms is not None:
             go += f" ms {limit.ms}"
         patience, nudge = self._patience.move, None
-        if limit.ms is not None:
-            patience = limit.ms / 1000 + self._patience.grace
-            nudge = limit.ms / 1000 + self._patience.grace / 2
+        if limit.seconds is not None:
+            patience = limit.seconds + self._patience.grace
+            nudge = limit.seconds + self._patience.grace / 2
         text = self._ask("go", [where, go], "move", patience, nudge)
         try:
             move = state.game.parse(text)
@@ -151,7 +151,8 @@ class Program:
         if talk is None:
             raise BotFault("is not running")
         asked = time.monotonic()
-        unasked = talk.unread()
+        # Its hello may be quicker than ours.
+        unasked = None if question == "hello" else talk.unread()
         if unasked is not None:
             self._fault(f"said {_shown(unasked)} when it had not been asked")
         for line in lines:

@@ -38,6 +38,11 @@ class Limit:
             found[match[1]] = int(match[2])
         return cls(**found)
 
+    @property
+    def seconds(self) -> float | None:
+        """The limit of time in seconds."""
+        return None if self.ms is None else self.ms / 1000
+
     def __bool__(self) -> bool:
         return self.nodes is not None or self.ms is not None
 
