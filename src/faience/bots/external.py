@@ -189,7 +189,7 @@ class _Talk:
     """A running program and the lines between it and us. No call here waits for the program longer than it says."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        # A session of its own: interrupts of our terminal are not its business, and it ends with all it started.
+        # A group of its own: interrupts of our terminal are not its business, and it ends with all it started.
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
