@@ -13,6 +13,8 @@ from faience.arena.tally import Standing, Tally
 
 _MESSAGES = 5
 """How many different faults are told."""
+_NAME = 16
+"""How much of a bot's name fits beside the bar."""
 
 
 @contextmanager
@@ -26,19 +28,19 @@ def progress(plan: Plan, deals: int, sprt: Sprt | None = None) -> Iterator[Calla
 
     console = Console(stderr=True, highlight=False, markup=False)
     columns = (
-        BarColumn(),
+        BarColumn(bar_width=None),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         TextColumn("{task.fields[standing]}", markup=False),
     )
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=deals, standing=" – ".join(plan.bots))
+        task = bar.add_task("", total=deals, standing=plan.bots[0][:_NAME])
 
         def tell(tally: Tally) -> None:
-            standing = f"{plan.bots[0]} {tally.standing(0).share.share:.1%}, Elo {elo_text(tally.standing(0))}"
+            first = tally.standing(0)
+            standing = f"{first.name[:_NAME]} {first.share.share:.1%}, Elo {elo_text(first)}"
             if sprt is not None:
-                low, high = sprt.bounds
-                standing += f", LLR {tally.ratio(sprt):+.2f} ({low:.2f} to {high:.2f})"
+                standing += f", LLR {tally.ratio(sprt):+.2f}"
             bar.update(task, completed=tally.deals, standing=standing)
 
         yield tell
