@@ -133,7 +133,7 @@ def trace(
         int, typer.Option(min=0, max=2**64 - 1, help="The seed of the first game; the next have the next.")
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: random, greedy, or a level from novice to master.")] = "random",
 ) -> None:
     """Play whole games and print everything about them, one JSON object a line."""
     from faience.bots.playing import seeded_game
