@@ -275,6 +275,7 @@ NB_MODULE(_core, module) {
     bind_pavilion(module);
     bind_zaic(module);
     bind_search(module);
+    bind_learn(module);
 }
 
 }  // namespace faience::bindings

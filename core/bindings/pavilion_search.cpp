@@ -1,5 +1,5 @@
 #include "../pavilion/insight.hpp"
-#include "searchers.hpp"
+#include "teachers.hpp"
 
 namespace faience::bindings {
 
@@ -7,6 +7,12 @@ std::unique_ptr<Searcher> pavilion_searcher(const Game& game) {
     using namespace faience::pavilion;
     if (auto found = searcher_if<Pavilion<false>>(game)) return found;
     return searcher_if<Pavilion<true>>(game);
+}
+
+std::unique_ptr<Teacher> pavilion_teacher(const Game& game) {
+    using namespace faience::pavilion;
+    if (auto found = teacher_if<Pavilion<false>>(game)) return found;
+    return teacher_if<Pavilion<true>>(game);
 }
 
 }  // namespace faience::bindings

@@ -9,6 +9,7 @@
 #include <optional>
 #include <tuple>
 
+#include "question.hpp"
 #include "searchers.hpp"
 #include "state.hpp"
 
@@ -33,30 +34,16 @@ struct Thinker {
     }
 };
 
-Method method_of(std::string_view name) {
-    if (name == "best") return Method::best;
-    if (name == "alpha-beta") return Method::alpha_beta;
-    if (name == "puct") return Method::puct;
-    if (name == "uct") return Method::uct;
-    throw Refused("a method was expected: best, alpha-beta, puct or uct");
-}
-
 PlainSeats plain(const Seats& seats, int players) { return {seats.begin(), seats.begin() + players}; }
 
 PlainAnalysis analyse(Thinker& thinker, const State& state, std::optional<std::uint64_t> nodes,
                       std::optional<double> seconds, int top, std::uint64_t seed, float softness,
                       std::string_view method, bool sample_deals) {
     if (state.engine != thinker.engine) throw Refused("the state is of another game than the search");
-    if (!nodes && !seconds) throw Refused("a limit was expected: nodes, seconds or both");
     if (top < 1) throw Refused("at least one move must be asked for");
-    Question question;
-    if (nodes) question.limit.nodes = std::max<std::uint64_t>(1, *nodes);
-    if (seconds) question.limit.seconds = *seconds;
+    Question question = question_of(nodes, seconds, softness, method, sample_deals);
     question.top = top;
     question.seed = seed;
-    question.softness = softness;
-    question.method = method_of(method);
-    question.sample_deals = sample_deals;
     const Value value = state.value;
     Analysis analysis;
     {

@@ -15,8 +15,8 @@ namespace faience {
 
 inline constexpr int hidden = 64, second = 16;
 // What a 1 is in each layer.
-inline constexpr int row_one = 64, weight_one = 256, output_one = row_one * weight_one;
-inline constexpr int most_active = 127;  // a neuron's activity ends there, and at 0
+inline constexpr int row_one = 128, weight_one = 256, output_one = row_one * weight_one, skip_one = output_one / 4;
+inline constexpr int most_active = 255;  // a neuron's activity ends there, and at 0
 inline constexpr float score_one = 20;   // points that a score output of 1 stands for
 
 // How many outputs there are for a number of players. With two, the second value and win are the first's
@@ -168,7 +168,7 @@ class Sums {
         const auto o = static_cast<std::size_t>(output);
         std::int32_t sum = layers.bias3[o];
         for (std::size_t j = 0; j < second; ++j) sum += active[j] * layers.weights3[o][j];
-        return output < values ? sum + skip_[o] : sum;
+        return output < values ? sum + skip_[o] * (output_one / skip_one) : sum;
     }
 
   private:
