@@ -3,5 +3,18 @@
 from __future__ import annotations
 
 from faience.bots.bot import Bot, Greedy, Hint, RandomPlayer, bot, bot_names
+from faience.bots.searching import LEVELS, Analysis, Level, Limit, Searching
 
-__all__ = ["Bot", "Greedy", "Hint", "RandomPlayer", "bot", "bot_names"]
+__all__ = [
+    "LEVELS",
+    "Analysis",
+    "Bot",
+    "Greedy",
+    "Hint",
+    "Level",
+    "Limit",
+    "RandomPlayer",
+    "Searching",
+    "bot",
+    "bot_names",
+]

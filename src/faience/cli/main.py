@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -149,7 +150,7 @@ def trace(
         int, typer.Option(min=0, max=2**64 - 1, help="The seed of the first game; the next have the next.")
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: random, greedy, or a level from novice to master.")] = "random",
 ) -> None:
     """Play whole games and print everything about them, one JSON object a line."""
     from faience.bots.playing import seeded_game
@@ -270,6 +271,27 @@ def bench(
         _print_json(figures)
     else:
         print_table(figures)
+
+
+@app.command()
+def learn(
+    spec: Spec,
+    folder: Annotated[Path | None, typer.Option(help="Where the lessons are kept; else lessons/SPEC.")] = None,
+    generations: Annotated[int, typer.Option(min=1, help="Go on until there are so many.")] = 5,
+    games: Annotated[int, typer.Option(min=1, help="Games of each generation.")] = 20_000,
+    nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in these games.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed learns the same.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Threads; else as many as there are cores.")] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Put the best weights into the package at the end.")
+    ] = False,
+) -> None:
+    """Learn a game by playing it: generations of games, fitting, and a match that accepts or refuses."""
+    from faience.cli.learning import run_lessons
+    from faience.learn import Plan
+
+    plan = Plan(games=games, nodes=nodes, seed=seed, jobs=jobs or os.cpu_count() or 1)
+    run_lessons(spec, folder, generations, plan, install)
 
 
 def _print_json(value: Any) -> None:
