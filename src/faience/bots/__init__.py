@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from faience.bots.bot import Bot, Greedy, Hint, RandomPlayer, bot, bot_names
-from faience.bots.searching import LEVELS, Analysis, Level, Limit, Searching
+from faience.bots.limit import Limit
+from faience.bots.searching import LEVELS, Analysis, Level, Searching
 
 __all__ = [
     "LEVELS",

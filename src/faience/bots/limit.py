@@ -5,11 +5,13 @@ from __future__ import annotations
 import inspect
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from faience.bots.bot import Bot
 from faience.errors import BadSpec
 from faience.games.game import State
+
+if TYPE_CHECKING:
+    from faience.bots.bot import Bot
 
 _PART = re.compile(r"(nodes|ms)=([1-9][0-9]{0,14})")
 
@@ -17,6 +19,8 @@ _PART = re.compile(r"(nodes|ms)=([1-9][0-9]{0,14})")
 @dataclass(frozen=True, slots=True)
 class Limit:
     """At most so many nodes, so many milliseconds, or both; neither leaves it to the bot.
+
+    A search that is limited by nodes alone gives the same answer on every machine.
 
     >>> Limit.parse("nodes=1000,ms=50")
     Limit(nodes=1000, ms=50)

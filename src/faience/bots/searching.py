@@ -8,25 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from faience import _core
+from faience.bots.limit import Limit
 from faience.errors import IllegalMove
 from faience.games.game import Game, State
 
 WEIGHTS = Path(__file__).parent.parent / "weights"
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """How long to think: so many nodes, so many seconds, or whichever ends first.
-
-    A search that is limited by nodes alone gives the same answer on every machine.
-    """
-
-    nodes: int | None = None
-    seconds: float | None = None
-
-    def __post_init__(self) -> None:
-        if self.nodes is None and self.seconds is None:
-            raise ValueError("a limit names nodes, seconds or both")
 
 
 @dataclass(frozen=True, slots=True)
