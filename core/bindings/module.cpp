@@ -274,6 +274,8 @@ NB_MODULE(_core, module) {
     bind_azul(module);
     bind_pavilion(module);
     bind_zaic(module);
+    bind_search(module);
+    bind_learn(module);
 }
 
 }  // namespace faience::bindings

@@ -172,3 +172,57 @@ def zaic_set_table(state: State, table: tuple[int, Sequence[tuple[int, int, str,
 
 def zaic_areas(state: State) -> list[list[int]]:
     """The sizes of each seat's areas, the largest first."""
+
+class Searcher:
+    """Searches one spec's states for the best moves: see faience.bots."""
+
+    def __init__(self, engine: Engine) -> None: ...
+
+    def analyse(self, state: State, nodes: int | None = None, seconds: float | None = None, top: int = 1, seed: int = 0, softness: float = 0.0, method: str = 'best', sample_deals: bool = True) -> tuple[list[tuple[int, list[float], list[float], list[float], list[int]]], int, int, int, bool]:
+        """
+        ([(move, values, wins, scores, line), ...] from the best, which is chosen, nodes, depth, whole)
+        """
+
+    def stop(self) -> None:
+        """
+        Ends the analysis under way in another thread; it answers with the best so far.
+        """
+
+    def learn(self, weights: bytes) -> None:
+        """Judges with these weights from now on; with none, by hand."""
+
+    @property
+    def has_learned(self) -> bool: ...
+
+class Teacher:
+    """
+    Games against oneself and what is learned from them: see faience.learn.
+    """
+
+    def __init__(self, engine: Engine) -> None: ...
+
+    def play(self, weights: bytes, games: int, seed: int, nodes: int = 400, first: int = 0, exploration: float = 0.014999999664723873, threads: int = 1) -> None:
+        """
+        Plays games and remembers their positions. Game number n of a seed is the same on any number of threads.
+        """
+
+    def samples(self) -> bytes:
+        """All that is remembered, for remember()."""
+
+    def remember(self, samples: bytes) -> None: ...
+
+    def forget(self) -> None: ...
+
+    @property
+    def remembered(self) -> int:
+        """How many positions are remembered."""
+
+    def fit(self, weights: bytes, epochs: int = 3, rate: float = 0.0020000000949949026, seed: int = 0) -> tuple[bytes, list[list[float]]]:
+        """
+        (new weights fitted to what is remembered, errors of each table after each epoch)
+        """
+
+    def match(self, one: bytes, two: bytes, pairs: int, seed: int, nodes: int | None = None, seconds: float | None = None, first: int = 0, opponent: str = 'best', sample_deals: bool = True, threads: int = 1) -> tuple[int, float, float, float, float]:
+        """
+        (pairs, sum of shares won by the first weights, of their squares, of both sides' mean scores)
+        """

@@ -3,5 +3,19 @@
 from __future__ import annotations
 
 from faience.bots.bot import Bot, Greedy, Hint, RandomPlayer, bot, bot_names
+from faience.bots.limit import Limit
+from faience.bots.searching import LEVELS, Analysis, Level, Searching
 
-__all__ = ["Bot", "Greedy", "Hint", "RandomPlayer", "bot", "bot_names"]
+__all__ = [
+    "LEVELS",
+    "Analysis",
+    "Bot",
+    "Greedy",
+    "Hint",
+    "Level",
+    "Limit",
+    "RandomPlayer",
+    "Searching",
+    "bot",
+    "bot_names",
+]

@@ -1,4 +1,4 @@
-"""Two baselines that play every game: uniformly random, and greedy by one ply."""
+"""Bots by name: the six levels, and two baselines, uniformly random and greedy by one ply."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from faience._core import Rng
+from faience.bots.searching import LEVELS, Searching
 from faience.errors import BadSpec, IllegalMove
 from faience.games.game import State
 
@@ -68,21 +69,28 @@ class Greedy:
         return best[self._rng.below(len(best))].move
 
 
-_BOTS: dict[str, type[RandomPlayer] | type[Greedy]] = {"random": RandomPlayer, "greedy": Greedy}
+_LEVELS = {level.name: level for level in LEVELS}
+_BASELINES: dict[str, type[RandomPlayer] | type[Greedy]] = {"random": RandomPlayer, "greedy": Greedy}
 
 
 def bot_names() -> list[str]:
-    """The bots there are, the weakest first."""
-    return list(_BOTS)
+    """The levels to play against, the weakest first.
+
+    >>> bot_names()
+    ['novice', 'casual', 'steady', 'keen', 'expert', 'master']
+    """
+    return list(_LEVELS)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the same seed plays the same game.
+    """A bot by its name, a level or a baseline; the same seed plays the same game.
 
     >>> bot("grandmaster")
     Traceback (most recent call last):
-    faience.errors.BadSpec: there is no bot 'grandmaster'; there are: random, greedy
+    faience.errors.BadSpec: there is no bot 'grandmaster'; there are: random, greedy, novice, casual, steady, ...
     """
-    if name not in _BOTS:
-        raise BadSpec(f"there is no bot {name!r}; there are: {', '.join(_BOTS)}")
-    return _BOTS[name](seed)
+    if name in _BASELINES:
+        return _BASELINES[name](seed)
+    if name in _LEVELS:
+        return Searching(_LEVELS[name], seed)
+    raise BadSpec(f"there is no bot {name!r}; there are: {', '.join([*_BASELINES, *_LEVELS])}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -149,7 +150,7 @@ def trace(
         int, typer.Option(min=0, max=2**64 - 1, help="The seed of the first game; the next have the next.")
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays: random, greedy, or a level from novice to master.")] = "random",
 ) -> None:
     """Play whole games and print everything about them, one JSON object a line."""
     from faience.bots.playing import seeded_game
@@ -272,6 +273,27 @@ def bench(
         print_table(figures)
 
 
+@app.command()
+def learn(
+    spec: Spec,
+    folder: Annotated[Path | None, typer.Option(help="Where the lessons are kept; else lessons/SPEC.")] = None,
+    generations: Annotated[int, typer.Option(min=1, help="Go on until there are so many.")] = 5,
+    games: Annotated[int, typer.Option(min=1, help="Games of each generation.")] = 20_000,
+    nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in these games.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed learns the same.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Threads; else as many as there are cores.")] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Put the best weights into the package at the end.")
+    ] = False,
+) -> None:
+    """Learn a game by playing it: generations of games, fitting, and a match that accepts or refuses."""
+    from faience.cli.learning import run_lessons
+    from faience.learn import Plan
+
+    plan = Plan(games=games, nodes=nodes, seed=seed, jobs=jobs or os.cpu_count() or 1)
+    run_lessons(spec, folder, generations, plan, install)
+
+
 def _print_json(value: Any) -> None:
     print(json.dumps(value, indent=2))
 
@@ -308,3 +330,110 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
         before = list(record.states())[-2]
         last = state.game.kind.sentence(before, events[-1].text, names[events[-1].seat], language)
     return state, names, last
+
+
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes play at once.")]
+Nodes = Annotated[int | None, typer.Option(min=1, help="Nodes a move, for bots that name no limit.")]
+Milliseconds = Annotated[int | None, typer.Option(min=1, help="Milliseconds a move, for bots that name no limit.")]
+ArenaSeed = Annotated[int, typer.Option("--seed", min=0, max=2**64 - 1, help="Where deals and bots' dice come from.")]
+
+
+@app.command()
+def arena(
+    spec: Spec,
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT BOT...", help="Like greedy, NAME:nodes=1000, NAME:ms=100, 'exec:COMMAND'."),
+    ],
+    pairs: Annotated[
+        int | None, typer.Option(min=1, help="How many deals, each from all seats; else 100, with --sprt 10,000.")
+    ] = None,
+    sprt: Annotated[bool, typer.Option("--sprt", help="Stop as soon as a sequential test is decided.")] = False,
+    elo0: Annotated[float, typer.Option(help="The sequential test: stronger by so much,")] = 0.0,
+    elo1: Annotated[float, typer.Option(help="or by so much?")] = 20.0,
+    alpha: Annotated[float, typer.Option(min=1e-6, max=0.499, help="How often it may wrongly say the second,")] = 0.05,
+    beta: Annotated[float, typer.Option(min=1e-6, max=0.499, help="and how often wrongly the first.")] = 0.05,
+    jobs: Jobs = 1,
+    nodes: Nodes = None,
+    ms: Milliseconds = None,
+    seed: ArenaSeed = 0,
+    opening: Annotated[
+        int | None, typer.Option(min=0, help="Random moves before the bots take over; else 4 in games without chance.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep games here; the same command goes on with them.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, every deal from all seats, and say how much stronger which is."""
+    from faience.arena.match import play_match
+    from faience.arena.plan import Plan
+    from faience.arena.report import print_result, progress
+    from faience.arena.statistics import Sprt
+    from faience.bots.limit import Limit
+
+    if elo0 >= elo1:
+        raise typer.BadParameter("it must be below --elo1", param_hint="--elo0")
+    plan = Plan.make(spec, bots, seed=seed, opening=opening, limit=Limit(nodes, ms))
+    test = Sprt(elo0, elo1, alpha, beta) if sprt else None
+    pairs = pairs or (10_000 if sprt else 100)
+    with progress(plan, pairs, test) as tell:
+        result = play_match(plan, pairs, jobs=jobs, save=save, sprt=test, tell=tell)
+    if as_json:
+        _print_json(result.summary())
+    else:
+        print_result(result)
+    if result.interrupted:
+        raise typer.Exit(130)
+
+
+@app.command()
+def ladder(
+    specs: Annotated[list[str], typer.Argument(metavar="SPEC...", help="Games and options.")],
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", help="Only these bots, the weakest first; once for each.")
+    ] = None,
+    pairs: Annotated[int, typer.Option(min=1, help="How many deals a match, each from all seats.")] = 100,
+    jobs: Jobs = 1,
+    nodes: Nodes = None,
+    ms: Milliseconds = None,
+    seed: ArenaSeed = 0,
+    save: Annotated[Path | None, typer.Option(help="Keep games here; the same command goes on with them.")] = None,
+    write: Annotated[bool, typer.Option("--write", help="Write the tables into the file.")] = False,
+    file: Annotated[Path, typer.Option(help="Which file.")] = Path("docs/strength.md"),
+    as_json: AsJson = False,
+) -> None:
+    """Let every bot play the next lower one, and make the tables of docs/strength.md."""
+    from faience.arena.ladder import climb, rungs, section, summaries, write_section
+    from faience.arena.report import progress
+    from faience.bots.limit import Limit
+    from faience.games.registry import load
+
+    limit = Limit(nodes, ms)
+    found = []
+    for spec in [load(spec).spec for spec in specs]:
+        results = climb(spec, bots or rungs(), pairs, seed=seed, limit=limit, jobs=jobs, save=save, progress=progress)
+        found += summaries(results)
+        if not as_json:
+            print(section(results) + "\n")
+        if results[-1].interrupted:
+            break
+        if write:
+            write_section(file, results)
+    if as_json:
+        _print_json(found)
+    if found[-1]["interrupted"]:
+        raise typer.Exit(130)
+
+
+@app.command()
+def engine(
+    name: Annotated[str | None, typer.Argument(metavar="BOT", help="Which bot plays; else the strongest.")] = None,
+    seed: ArenaSeed = 0,
+) -> None:
+    """Let a bot speak the line protocol of docs/bot-protocol.md on standard input and output."""
+    from faience.bots import bot_names
+    from faience.bots.engine import Engine
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    Engine(name or bot_names()[-1], seed, say).converse(sys.stdin)

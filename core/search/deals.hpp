@@ -1,0 +1,95 @@
+// What is left of a budget after a whole stretch was searched: the next deals. The root moves that are
+// close to the best are followed to the end of the stretch and tried on the same sampled deals, each with
+// a small search of its own.
+#pragma once
+
+#include "alphabeta.hpp"
+
+namespace faience {
+
+template <Searchable R>
+class DealSampler {
+  public:
+    using State = typename R::State;
+
+    static constexpr int close = 600;  // units from the best move
+    static constexpr std::size_t most_contenders = 5;
+    static constexpr int deals = 64;
+    static constexpr std::uint64_t nodes_a_deal = 400;
+    static constexpr int trust_before = 6;  // the evaluation counts like so many deals
+
+    DealSampler(const R& rules, Evaluator<R>& evaluator) : rules_(rules), inner_(rules, evaluator, table_bits) {}
+
+    // Puts the contenders of a whole search into the order that the deals suggest.
+    void refine(const State& root, Budget& budget, std::vector<RootMove>& moves, std::uint64_t seed) {
+        std::vector<Contender> contenders = contenders_of(root, moves);
+        if (contenders.size() < 2) return;
+        int tried = 0;
+        for (; tried < deals; ++tried)
+            if (!try_deal(contenders, budget, seed, tried)) break;
+        if (tried == 0) return;
+        for (Contender& contender : contenders) {
+            RootMove& move = moves[contender.place];
+            move.value =
+                static_cast<int>((std::int64_t{move.value} * trust_before + contender.sum) / (trust_before + tried));
+        }
+        std::stable_sort(moves.begin(), moves.end(),
+                         [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+    }
+
+  private:
+    static constexpr int table_bits = 12;
+
+    struct Contender {
+        std::size_t place;
+        State end;
+        std::int64_t sum = 0;
+    };
+
+    std::vector<Contender> contenders_of(const State& root, const std::vector<RootMove>& moves) const {
+        std::vector<Contender> found;
+        for (std::size_t place = 0; place < moves.size() && found.size() < most_contenders; ++place) {
+            if (moves[place].value < moves[0].value - close) break;
+            State state = root;
+            const Line& line = moves[place].line;
+            for (int i = 0; i < line.length; ++i) play_on(rules_, state, line.moves[static_cast<std::size_t>(i)]);
+            if (rules_.to_move(state) >= 0) break;
+            found.push_back({place, state});
+        }
+        me_ = rules_.to_move(root);
+        return found;
+    }
+
+    // Tries one deal on all contenders, or on none if the budget does not last.
+    bool try_deal(std::vector<Contender>& contenders, Budget& budget, std::uint64_t seed, int number) {
+        std::array<int, most_contenders> values{};
+        for (std::size_t i = 0; i < contenders.size(); ++i) {
+            const Contender& contender = contenders[i];
+            State state = contender.end;
+            if (rules_.to_move(state) == over) {
+                const int value = to_units(outcome(rules_, state).value[0]);
+                values[i] = me_ == 0 ? value : -value;
+                continue;
+            }
+            if (budget.spent() || budget.nodes_left() < nodes_a_deal) return false;
+            Rng rng(mixed(seed, static_cast<std::uint64_t>(number)));
+            rules_.deal_random(state, rng);
+            Limit limit;
+            limit.nodes = nodes_a_deal;
+            limit.seconds = budget.seconds_left();
+            Budget small(limit, budget.stop());
+            const auto result = inner_.search(state, small);
+            budget.charge(small.nodes());
+            if (budget.spent() || (budget.timed() && budget.seconds_left() <= 0)) return false;
+            values[i] = rules_.to_move(state) == me_ ? result.moves[0].value : -result.moves[0].value;
+        }
+        for (std::size_t i = 0; i < contenders.size(); ++i) contenders[i].sum += values[i];
+        return true;
+    }
+
+    const R& rules_;
+    AlphaBeta<R> inner_;
+    mutable int me_ = 0;
+};
+
+}  // namespace faience

@@ -1,0 +1,133 @@
+"""Bots that search: six levels of one player, and analysis."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from faience import _core
+from faience.bots.limit import Limit
+from faience.errors import IllegalMove
+from faience.games.game import Game, State
+
+WEIGHTS = Path(__file__).parent.parent / "weights"
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A move and what a search expects of it."""
+
+    move: int
+    values: tuple[float, ...]
+    """From -1 to 1 for each seat: half the win, half the margin."""
+    wins: tuple[float, ...]
+    """The chance to win, for each seat."""
+    scores: tuple[float, ...]
+    """The final score that is expected, for each seat."""
+    line: tuple[int, ...]
+    """The move and what should follow, up to the next deal at most."""
+    nodes: int
+    """How many positions were looked at, for all moves together."""
+    depth: int
+    exact: bool
+    """Whether everything up to the next deal, or the end, was looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a bot is: how much it looks at, and how softly it chooses."""
+
+    name: str
+    nodes: int
+    softness: float
+    """Moves are chosen by their values; one that is worse by this much is chosen e times less often."""
+
+
+LEVELS = (
+    Level("novice", 60, 0.16),
+    Level("casual", 250, 0.08),
+    Level("steady", 1_000, 0.03),
+    Level("keen", 5_000, 0.01),
+    Level("expert", 40_000, 0.0),
+    Level("master", 300_000, 0.0),
+)
+"""The levels, the weakest first."""
+
+
+def weights_file(game: Game) -> Path:
+    """Where the weights of a spec lie, if it has learned any.
+
+    >>> import faience
+    >>> weights_file(faience.load("azul")).name
+    'azul_players-2_wall-coloured_joker-false.weights'
+    """
+    return WEIGHTS / (game.spec.translate(str.maketrans("(,=", "__-", ")")).rstrip("_") + ".weights")
+
+
+@cache
+def _weights(game: Game) -> bytes:
+    file = weights_file(game)
+    return zlib.decompress(file.read_bytes()) if file.exists() else b""
+
+
+class Searching:
+    """A bot that searches. It sees a state, which never knows the order of a bag.
+
+    Its memory is bounded: a table of 4 MB, and 16 MB for trees where three or four play.
+
+    >>> import faience
+    >>> state = faience.load("azul").start()
+    >>> state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
+    >>> best = Searching(LEVELS[4]).think(state)
+    >>> state.is_legal(best.move), best.nodes <= LEVELS[4].nodes, best.line[0] == best.move
+    (True, True, True)
+    """
+
+    def __init__(self, level: Level = LEVELS[-1], seed: int = 0, *, method: str = "best", learned: bool = True) -> None:
+        self.level = level
+        self._seed = seed
+        self._method = method
+        self._learned = learned
+        self._game: Game | None = None
+        self._searcher: _core.Searcher | None = None
+
+    def choose(self, state: State, limit: Limit | None = None) -> int:
+        """A legal move for the seat to move, by the level's own limit or another one."""
+        return self.think(state, limit).move
+
+    def think(self, state: State, limit: Limit | None = None) -> Analysis:
+        """The move of the level's choice, and what is expected of it."""
+        found, chosen = self._ask(state, limit or Limit(self.level.nodes), 1, self.level.softness)
+        return found[chosen]
+
+    def analyse(self, state: State, limit: Limit | None = None, top: int = 1) -> list[Analysis]:
+        """The best moves, at most so many, the best first; the level only matters as a limit."""
+        return self._ask(state, limit or Limit(self.level.nodes), top, 0.0)[0]
+
+    def stop(self) -> None:
+        """End the thinking under way in another thread; it answers with the best so far."""
+        searcher = self._searcher
+        if searcher is not None:
+            searcher.stop()
+
+    def _ask(self, state: State, limit: Limit, top: int, softness: float) -> tuple[list[Analysis], int]:
+        if state.to_move < 0:
+            raise IllegalMove("it is no seat's turn")
+        moves, chosen, nodes, depth, exact = self._searcher_for(state.game).analyse(
+            state, limit.nodes, limit.seconds, top, self._seed, softness, self._method
+        )
+        found = [
+            Analysis(move, tuple(values), tuple(wins), tuple(scores), tuple(line), nodes, depth, exact)
+            for move, values, wins, scores, line in moves
+        ]
+        return found, chosen
+
+    def _searcher_for(self, game: Game) -> _core.Searcher:
+        if self._searcher is None or self._game is not game:
+            searcher = _core.Searcher(game.engine)
+            if self._learned and (weights := _weights(game)):
+                searcher.learn(weights)
+            self._game, self._searcher = game, searcher
+        return self._searcher

@@ -1,0 +1,66 @@
+"""Lessons at the command line: progress with the time left, and the weights put in their place."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from faience.bots.searching import weights_file
+from faience.cli.screen import screen
+from faience.games.registry import load
+from faience.learn import Generation, Plan, learn
+
+
+def run_lessons(spec: str, folder: Path | None, generations: int, plan: Plan, install: bool) -> None:
+    """Learn, tell what came of it, and install the best weights if asked to."""
+    game, console = load(spec), screen()
+    kept = folder or Path("lessons") / weights_file(game).stem
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as bar:
+        tasks: dict[str, object] = {}
+
+        def show(what: str, done: int, of: int) -> None:
+            if what not in tasks or done == 0:
+                tasks.clear()
+                for task in list(bar.task_ids):
+                    bar.remove_task(task)
+                tasks[what] = bar.add_task(what, total=of)
+            for task in bar.task_ids:
+                bar.update(task, completed=done, total=of)
+
+        done = learn(game, kept, generations, plan, show)
+    console.print(_table(done))
+    best = next((generation for generation in reversed(done) if generation.accepted), None)
+    if best is None:
+        console.print("No generation was accepted: the estimate by hand stays.")
+        return
+    file = kept / f"generation-{best.number}.weights"
+    console.print(f"{file}: {file.stat().st_size:,} bytes, {len(zlib.decompress(file.read_bytes())):,} unpacked")
+    if install:
+        target = weights_file(game)
+        target.parent.mkdir(exist_ok=True)
+        target.write_bytes(file.read_bytes())
+        console.print(f"{target}")
+
+
+def _table(done: list[Generation]) -> Table:
+    table = Table(box=None, padding=(0, 2))
+    for heading in ("generation", "positions", "errors", "pairs", "share won", "accepted"):
+        table.add_column(heading, justify="right")
+    for generation in done:
+        errors = " ".join(f"{table_errors[-1]:.4f}" for table_errors in generation.errors if table_errors)
+        share = f"{100 * generation.share:.1f} ± {100 * generation.margin:.1f} %"
+        accepted = "yes" if generation.accepted else "no"
+        table.add_row(
+            str(generation.number), f"{generation.positions:,}", errors, str(generation.pairs), share, accepted
+        )
+    return table

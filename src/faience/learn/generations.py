@@ -1,0 +1,155 @@
+"""Generations: play, fit, and keep the new weights if they win.
+
+A folder holds all that is needed to go on: the weights of each accepted generation, the positions of the last games,
+and a line in `log.jsonl` for every generation that was finished.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from faience import _core
+from faience.games.game import Game
+from faience.learn.sprt import Tally, Verdict
+
+BLOCK = 64
+"""Games, or pairs of a match, between two looks at the progress."""
+
+Progress = Callable[[str, int, int], None]
+"""Told what is being done, how much of it is done, and how much there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to learn."""
+
+    games: int = 20_000
+    """Games of each generation."""
+    nodes: int = 400
+    """Nodes a move in these games."""
+    window: int = 3
+    """How many generations' games a fitting sees."""
+    epochs: int = 3
+    rate: float = 2e-3
+    match_nodes: int = 2_000
+    match_pairs: int = 600
+    """The most pairs of games that a match takes to accept or refuse."""
+    better: float = 0.04
+    """By how much of a share the new weights should win."""
+    seed: int = 0
+    jobs: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """What came of one generation."""
+
+    number: int
+    positions: int
+    errors: list[list[float]]
+    """Of each table's values, after each epoch."""
+    pairs: int
+    share: float
+    margin: float
+    accepted: bool
+
+
+def learn(game: Game, folder: Path, generations: int, plan: Plan, progress: Progress) -> list[Generation]:
+    """Go on learning in a folder until it holds so many generations."""
+    school = _School(game, folder, plan, progress)
+    while len(school.done) < generations:
+        school.next_generation()
+    return school.done
+
+
+def pack(weights: bytes) -> bytes:
+    """Weights as they are kept in files."""
+    return zlib.compress(weights, 9)
+
+
+class _School:
+    def __init__(self, game: Game, folder: Path, plan: Plan, progress: Progress) -> None:
+        self._plan, self._folder, self._progress = plan, folder, progress
+        self._even = 1 / game.players
+        self._teacher = _core.Teacher(game.engine)
+        folder.mkdir(parents=True, exist_ok=True)
+        spec = folder / "spec"
+        if spec.exists() and spec.read_text().strip() != game.spec:
+            raise ValueError(f"{folder} holds the lessons of {spec.read_text().strip()}, not of {game.spec}")
+        spec.write_text(game.spec + "\n")
+        log = folder / "log.jsonl"
+        self.done = [Generation(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
+
+    def best(self) -> bytes:
+        """The weights of the last accepted generation; empty for none."""
+        for generation in reversed(self.done):
+            if generation.accepted:
+                return zlib.decompress(self._weights(generation.number).read_bytes())
+        return b""
+
+    def next_generation(self) -> None:
+        number, plan, before = len(self.done), self._plan, self.best()
+        self._play(number, before)
+        self._progress("fitting", 0, 1)
+        weights, errors = self._teacher.fit(before, plan.epochs, plan.rate, plan.seed + number)
+        positions = self._teacher.remembered
+        self._progress("fitting", 1, 1)
+        tally, verdict = self._match(number, weights, before)
+        # What a match could not tell apart is kept if it has won more than its share.
+        accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and tally.share > self._even)
+        if accepted:
+            self._weights(number).write_bytes(pack(weights))
+        generation = Generation(number, positions, errors, tally.pairs, tally.share, tally.margin, accepted)
+        self.done.append(generation)
+        with (self._folder / "log.jsonl").open("a") as log:
+            log.write(json.dumps(asdict(generation)) + "\n")
+        self._samples(number - plan.window).unlink(missing_ok=True)
+
+    def _play(self, number: int, weights: bytes) -> None:
+        plan, teacher = self._plan, self._teacher
+        kept = self._samples(number)
+        if not kept.exists():
+            teacher.forget()
+            block = BLOCK * plan.jobs
+            for first in range(0, plan.games, block):
+                self._progress("playing", first, plan.games)
+                games = min(block, plan.games - first)
+                teacher.play(weights, games, plan.seed + number, plan.nodes, first, threads=plan.jobs)
+            self._progress("playing", plan.games, plan.games)
+            unfinished = kept.with_suffix(".unfinished")
+            unfinished.write_bytes(teacher.samples())
+            unfinished.replace(kept)
+        teacher.forget()
+        # Games that no weights were there for are soon worth less than none.
+        for earlier in range(max(0, number - plan.window + 1), number + 1):
+            if self._samples(earlier).exists() and (earlier > 0 or number == 0):
+                teacher.remember(self._samples(earlier).read_bytes())
+
+    def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Tally, Verdict]:
+        plan, tally, verdict = self._plan, Tally(), Verdict.OPEN
+        while verdict is Verdict.OPEN and tally.pairs < plan.match_pairs:
+            self._progress("match", tally.pairs, plan.match_pairs)
+            played = self._teacher.match(
+                weights,
+                before,
+                min(BLOCK, plan.match_pairs - tally.pairs),
+                plan.seed + 1_000_003 * (number + 1),
+                plan.match_nodes,
+                first=tally.pairs,
+                sample_deals=False,
+                threads=plan.jobs,
+            )
+            tally += Tally(*played)
+            verdict = tally.verdict(self._even, self._even + plan.better)
+        self._progress("match", plan.match_pairs, plan.match_pairs)
+        return tally, verdict
+
+    def _weights(self, number: int) -> Path:
+        return self._folder / f"generation-{number}.weights"
+
+    def _samples(self, number: int) -> Path:
+        return self._folder / f"generation-{number}.samples"
