@@ -57,7 +57,7 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
             gate.wait(10)
             return real_bot("random").choose(state)
 
-    monkeypatch.setattr(thinking, "bot", lambda level, _: Raising() if level == "random" else Waiting())
+    monkeypatch.setattr(thinking, "bot", lambda level, _=0: Raising() if level == "random" else Waiting())
     yield gate
     gate.set()
 
@@ -146,7 +146,7 @@ def test_in_a_rematch_bots_stay_and_stand_in_as_before(address: str) -> None:
             again = ana.table["next"]
         async with Player(address, again, secrets[1]) as ben:
             seats = [(seat["who"], seat["bot"]) for seat in ben.table["seats"]]
-            assert seats == [("person", "greedy"), ("bot", "random"), ("person", "")]
+            assert seats == [("person", "master"), ("bot", "random"), ("person", "")]
             assert ben.table["seats"][0]["mine"]
 
     run(conversation())

@@ -19,7 +19,7 @@ from faience.bots.bot import bot_names
 from faience.bots.limit import Limit
 from faience.errors import BadSpec
 
-BASELINES = ("random", "greedy")
+BASELINES = ("random", "greedy", "uct")
 """What every ladder stands on, the weakest first."""
 
 Progress = Callable[[Plan, int], AbstractContextManager[Callable[[Tally], None]]]

@@ -1,12 +1,13 @@
-"""Bots by name: the six levels, and two baselines, uniformly random and greedy by one ply."""
+"""Bots by name: the six levels, and the baselines: uniformly random, greedy by one ply, plain UCT."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from faience._core import Rng
-from faience.bots.searching import LEVELS, Searching
+from faience.bots.searching import LEVELS, Level, Searching
 from faience.errors import BadSpec, IllegalMove
 from faience.games.game import State
 
@@ -70,7 +71,11 @@ class Greedy:
 
 
 _LEVELS = {level.name: level for level in LEVELS}
-_BASELINES: dict[str, type[RandomPlayer] | type[Greedy]] = {"random": RandomPlayer, "greedy": Greedy}
+_BASELINES: dict[str, Callable[[int], Bot]] = {
+    "random": RandomPlayer,
+    "greedy": Greedy,
+    "uct": lambda seed: Searching(Level("uct", 10_000, 0.0), seed, method="uct", learned=False),
+}
 
 
 def bot_names() -> list[str]:
@@ -87,7 +92,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 
     >>> bot("grandmaster")
     Traceback (most recent call last):
-    faience.errors.BadSpec: there is no bot 'grandmaster'; there are: random, greedy, novice, casual, steady, ...
+    faience.errors.BadSpec: there is no bot 'grandmaster'; there are: random, greedy, uct, novice, casual, ...
     """
     if name in _BASELINES:
         return _BASELINES[name](seed)

@@ -394,7 +394,7 @@ class HintMove(Body):
     text: str
     """What it does, in a few words."""
     points: float
-    """The points it is expected to bring."""
+    """The points it brings, as far as they are certain."""
 
 
 class Hints(Told):

@@ -9,12 +9,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from faience.bots import Greedy, bot, bot_names
+from faience.bots import LEVELS, Greedy, Searching, bot, bot_names
+from faience.errors import BadSpec
 from faience.games.game import State
 from faience.server.denied import Denied
 from faience.server.messages import HintMove
 
 _HINTS = 3
+_ADVISER = LEVELS[4]
+"""Strong, and quick enough to be asked often."""
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
 _dice = random.SystemRandom()
@@ -22,19 +25,18 @@ _dice = random.SystemRandom()
 
 def level(asked: str) -> str:
     """The level of a bot by its name, the strongest if none is named."""
-    names = bot_names()
-    if not asked:
-        return names[-1]
-    if asked not in names:
-        raise Denied("unknown_bot", f"there is no bot {asked!r}; there are: {', '.join(names)}")
-    return asked
+    try:
+        bot(asked or bot_names()[-1])
+    except BadSpec as error:
+        raise Denied("unknown_bot", str(error)) from None
+    return asked or bot_names()[-1]
 
 
 def recommended(state: State, language: str) -> list[HintMove]:
     """The best moves for the seat to move."""
-    game = state.game
-    best = [(game.text(hint.move), hint.gain) for hint in Greedy(0).rank(state)[:_HINTS]]
-    return [HintMove(move, game.kind.brief(state, move, language), gain) for move, gain in best]
+    game, gains = state.game, {hint.move: hint.gain for hint in Greedy(0).rank(state)}
+    best = [found.move for found in Searching(_ADVISER).analyse(state, top=_HINTS)]
+    return [HintMove(game.text(move), game.kind.brief(state, game.text(move), language), gains[move]) for move in best]
 
 
 class Thinker:

@@ -7,6 +7,8 @@ class Offers {
   games = $state.raw<GameOffer[]>([]);
   /** The names of the bots' levels, the weakest first. */
   bots = $state.raw<string[]>([]);
+  /** The level for who did not choose one: in the middle. */
+  readonly usual = $derived(this.bots[Math.floor((this.bots.length - 1) / 2)] ?? "");
   #language: Language | null = null;
 
   async load(language: Language): Promise<void> {

@@ -385,7 +385,7 @@ export interface HintMove {
   move: string;
   /** What it does, in a few words. */
   text: string;
-  /** The points it is expected to bring. */
+  /** The points it brings, as far as they are certain. */
   points: number;
 }
 

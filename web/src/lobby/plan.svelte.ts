@@ -9,7 +9,7 @@ export interface SeatPlan {
   who: "me" | "here" | "friend" | "bot";
   /** Of somebody else at this screen. */
   name: string;
-  /** The level of a bot; empty: the strongest. */
+  /** The level of a bot; empty: the usual one. */
   bot: string;
 }
 
@@ -72,14 +72,15 @@ export class Plan {
     this.seats = this.seats.map((seat) => (seat.who === "friend" ? newBot() : seat));
   }
 
-  /** What to ask the server for; `bots` makes it a table of bots alone. */
-  wish(me: string, bots = false): Create | null {
+  /** What to ask the server for, with bots of the usual level where none was chosen. `bots` makes it a table of the
+   * strongest bots alone. */
+  wish(me: string, usual: string, bots = false): Create | null {
     if (!this.offer) return null;
     write(KEY, { version: 1, title: this.offer.title, options: this.options });
     const { game, title, edition } = this.offer;
     return {
       spec: specOf(game, this.options),
-      seats: this.shown.map((seat): SeatWish => (bots ? { who: "bot" } : wished(seat, me))),
+      seats: this.shown.map((seat): SeatWish => (bots ? { who: "bot" } : wished(seat, me, usual))),
       title: edition ? title : "",
       watch: bots && this.watch === "nobody" ? "link" : this.watch,
       hints: this.hints,
@@ -91,8 +92,8 @@ function newBot(): SeatPlan {
   return { who: "bot", name: "", bot: "" };
 }
 
-function wished({ who, name, bot }: SeatPlan, me: string): SeatWish {
+function wished({ who, name, bot }: SeatPlan, me: string, usual: string): SeatWish {
   if (who === "me") return { who: "here", name: me };
   if (who === "here") return { who, name };
-  return who === "bot" ? { who, bot } : { who };
+  return who === "bot" ? { who, bot: bot || usual } : { who };
 }

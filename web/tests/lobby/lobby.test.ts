@@ -34,7 +34,7 @@ const games: Games = {
     { game: "fake", title: "Fake Mini", edition: true, credit: "Nobody", options: [players, joker] },
     { game: "faceless", title: "Faceless", edition: false, credit: "Nobody", options: [] },
   ],
-  bots: ["random", "greedy"],
+  bots: ["novice", "steady", "master"],
 };
 
 function summary(some: Partial<Summary>): Summary {
@@ -85,7 +85,7 @@ const openTable = () => fireEvent.click(screen.getByRole("button", { name: "Open
 const sits = (number: number, who: string) =>
   fireEvent.change(screen.getByLabelText(`Who sits on seat ${number}`), { target: { value: who } });
 
-test("a table is laid against the strongest bot with one press", async () => {
+test("a table is laid against a bot of the usual level with one press", async () => {
   render(Lobby);
   await screen.findByText("Fake, 2 players.");
   expect(screen.queryByText("Faceless")).toBeNull();
@@ -93,7 +93,7 @@ test("a table is laid against the strongest bot with one press", async () => {
   await vi.waitFor(() => expect(went).toEqual(["/t/new"]));
   const seats = [
     { who: "here", name: "Ana" },
-    { who: "bot", bot: "" },
+    { who: "bot", bot: "steady" },
   ];
   expect(created).toEqual([{ spec: "fake(players=2)", seats, title: "", watch: "link", hints: true }]);
   expect(secretsOf("new")).toEqual(["s"]);
