@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from tests.browser.table import BOT, Seat, labels, number_in
 
-FLYING = "document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect.target.ariaHidden)"
+FLYING = "document.getAnimations().some(({ effect }) => effect.getKeyframes().some(({ transform }) => transform))"
 
 
 def test_a_round_is_played_while_tiles_fly(seat: Callable[..., Seat], address: str) -> None:
     ana = seat(reduced_motion="no-preference")
     ana.lay(address, BOT)
     ana.move()
+    ana.page.wait_for_function(FLYING)
     moves = 1
     while not ana.round_card.is_visible():
         ana.wait_for_turn()
