@@ -87,7 +87,7 @@ def _all_searches() -> tuple[dict[str, dict[str, float]], str]:
 
 def _searches(game: Game) -> tuple[dict[str, float], list[list[int]]]:
     """Fixed searches at a fixed seed: how fast and how many nodes in all, and what they answered."""
-    from faience.bots.searching import Limit, Searching
+    from faience.bots import Limit, Searching
 
     searching, nodes, rng = Searching(), 0, Rng(SEARCH_SEED)
     answers: list[list[int]] = []
