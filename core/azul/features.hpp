@@ -1,7 +1,7 @@
 // What a network sees of a state of Azul: rows of its table, seats counted from the viewer.
 #pragma once
 
-#include "../search/insight.hpp"
+#include "../search/slots.hpp"
 #include "rules.hpp"
 
 namespace faience::azul {
@@ -61,19 +61,7 @@ struct Features {
                line_kinds * (most_bag + most_centre) + HandfulTable::size + (max_players + 1) + (max_sources + 1);
     }
 
-    // Fills the slots one after the other.
-    class Writer {
-      public:
-        explicit Writer(Slots& slots) : slots_(slots) {}
-        void put(int first, int row) { slots_[next_++] = static_cast<Row>(first + row); }
-        void nothing() { slots_[next_++] = 0; }
-
-      private:
-        Slots& slots_;
-        std::size_t next_ = 0;
-    };
-
-    static void seat(const Board& board, int base, Writer& out) {
+    static void seat(const Board& board, int base, SlotWriter& out) {
         std::array<unsigned, colours> colour_rows{};
         std::array<unsigned, columns> column_kinds{};
         for (int row = 0; row < rows; ++row) {
@@ -111,7 +99,7 @@ struct Features {
     }
 
     static void write(const Rules& rules, const State& state, int view, Slots& slots) {
-        Writer out(slots);
+        SlotWriter out(slots);
         const int players = rules.players();
         int base = 1;
         const auto seat_at = [&](int i) { return view + i < players ? view + i : view + i - players; };

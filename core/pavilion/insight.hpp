@@ -1,8 +1,7 @@
 // What a search knows of Summer Pavilion beside its rules.
 #pragma once
 
-#include "../search/insight.hpp"
-#include "rules.hpp"
+#include "features.hpp"
 
 namespace faience::pavilion {
 
@@ -153,9 +152,10 @@ struct Insight<pavilion::Pavilion<Grey>> {
         return worth;
     }
 
-    // A short supply within the round matters little; it is as if the bag had been empty.
+    // A short supply within the round matters little, and after the last pass not at all; it is as if the
+    // bag had been empty.
     static bool glide(const Rules&, State& state) {
-        if (state.fresh || state.next < 0) return false;
+        if (state.fresh) return false;
         state.turn = state.next;
         state.next = 0;
         return true;
@@ -163,13 +163,11 @@ struct Insight<pavilion::Pavilion<Grey>> {
 
     static float estimate(const Rules& rules, const State& state, Seats& seats) {
         using namespace pavilion;
-        const bool ended = state.turn == chance && state.next == over;
         const bool new_round = state.turn == chance && state.fresh;
         for (int seat = 0; seat < rules.players(); ++seat) {
             const Board& board = state.boards[seat];
             auto& points = seats[static_cast<std::size_t>(seat)];
             points = static_cast<float>(board.score);
-            if (ended) continue;
             points += promise<Grey>(board, state.round - (new_round ? 1 : 0), !new_round && !board.passed);
             const int joker = joker_of(state.round);
             const bool last = state.round == pavilion::rounds;
@@ -194,16 +192,29 @@ struct Insight<pavilion::Pavilion<Grey>> {
 
     // ---- For the network ----
 
-    static constexpr int tables = 1;
-    static int row_count(const Rules&) { return 1; }
-    static int slot_count(const Rules&) { return 0; }
-    static int table(const Rules&, const State&) { return 0; }
+    static constexpr int tables = 2;  // until the last tile is drafted, and while placing
+    static int row_count(const Rules& rules) { return measured(rules).base(); }
+    static int slot_count(const Rules& rules) { return measured(rules).slots(); }
+    static int table(const Rules&, const State& state) {
+        return state.present == 0 && !(state.turn == chance && state.fresh);
+    }
     static int viewer(const Rules&, const State& state) {
         return state.turn >= 0 ? state.turn : std::max<int>(0, state.next);
     }
-    static void features(const Rules&, const State&, int, Slots&) {}
+    static void features(const Rules& rules, const State& state, int view, Slots& slots) {
+        SlotWriter out(slots);
+        pavilion::write_features<Grey>(rules, state, view, out);
+    }
 
   private:
+    // Every state fills the same slots with the same groups.
+    static SlotWriter measured(const Rules& rules) {
+        Slots slots{};
+        SlotWriter out(slots);
+        pavilion::write_features<Grey>(rules, rules.start(), 0, out);
+        return out;
+    }
+
     // What tiles kept for the next round are worth: its jokers first, then many of one colour.
     static int kept_worth(const State& state, Lanes keeps) {
         using namespace pavilion;

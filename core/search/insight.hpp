@@ -25,7 +25,7 @@ struct Outlook {
 // A state's features: one row of the network's table for each slot, 0 for none. Slots change little from
 // one state to the next, which is what makes the network cheap (see network.hpp).
 using Row = std::uint16_t;
-inline constexpr int max_slots = 160;
+inline constexpr int max_slots = 224;
 using Slots = std::array<Row, max_slots>;
 
 template <class R>

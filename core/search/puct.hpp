@@ -19,15 +19,15 @@ class Puct {
             Seats value{};
             Line line;
         };
-        std::vector<Child> moves;  // the most visited first
+        std::vector<Child> moves;  // those that were tried, the most visited first
         int depth = 0;
     };
 
     Puct(const R& rules, Evaluator<R>& evaluator) : rules_(rules), evaluator_(evaluator) {}
 
     Result search(const State& root, Budget& budget) {
-        nodes_.clear();
-        nodes_.emplace_back();
+        nodes_.assign(1, Node{});
+        edges_.clear();
         nodes_[0].turn = static_cast<std::int8_t>(rules_.to_move(root));
         depth_ = 0;
         expand(0, root);
@@ -38,17 +38,27 @@ class Puct {
     }
 
   private:
-    static constexpr std::size_t most_nodes = 400'000;  // 16 MB
-    static constexpr float exploration = 0.6f;
+    // 14 MB of nodes and 16 MB of edges; then the tree grows no more.
+    static constexpr std::size_t most_nodes = 300'000, most_edges = 2'000'000;
+    static constexpr float exploration = 0.3f;
     static constexpr float first_play_less = 0.05f;
-    static constexpr float prior_sharpness = 1.0f / 32;  // two points at a glance are a factor of e
+    static constexpr float prior_sharpness = 1.0f / 48;  // three points at a glance are a factor of e
+
+    // A move that may be tried. Edges are sorted by their priors, and what was not tried yet has no value of
+    // its own: so the first of those is always the next to become a node.
+    struct Edge {
+        float prior;
+        MoveId move;
+    };
+    using Index = std::uint32_t;
+    static constexpr Index none = 0;  // the root is nobody's child
 
     struct Node {
         Seats sum{};
         std::uint32_t visits = 0;
-        std::uint32_t first = 0;
+        Index first_edge = 0, child = none, sibling = none;
         float prior = 1;
-        std::uint16_t children = 0;
+        std::uint16_t edges = 0, tried = 0;
         MoveId move = 0;
         std::int8_t turn = 0;  // negative where the stretch has ended
     };
@@ -56,13 +66,14 @@ class Puct {
     void simulate(const State& root) {
         State state = root;
         path_.assign(1, 0);
-        std::size_t at = 0;
-        while (nodes_[at].children > 0) {
-            at = select(nodes_[at]);
+        for (Index at = 0; nodes_[at].edges > 0;) {
+            const Index next = select(at);
+            if (next == none) break;
+            at = next;
             play_on(rules_, state, nodes_[at].move);
             path_.push_back(at);
         }
-        Node& leaf = nodes_[at];
+        Node& leaf = nodes_[path_.back()];
         leaf.turn = static_cast<std::int8_t>(rules_.to_move(state));
         depth_ = std::max(depth_, static_cast<int>(path_.size()) - 1);
         Seats value{};
@@ -70,87 +81,96 @@ class Puct {
             for (std::size_t s = 0; s < max_seats; ++s) value[s] = leaf.sum[s] / static_cast<float>(leaf.visits);
         } else {
             value = evaluator_.values(state);
-            if (leaf.visits > 0 && path_.size() < max_ply - 1) expand(at, state);
+            if (leaf.visits > 0 && leaf.edges == 0 && path_.size() < max_ply - 1) expand(path_.back(), state);
         }
-        for (const std::size_t on_path : path_) {
+        for (const Index on_path : path_) {
             Node& node = nodes_[on_path];
             ++node.visits;
             for (std::size_t s = 0; s < max_seats; ++s) node.sum[s] += value[s];
         }
     }
 
-    std::size_t select(const Node& node) const {
+    // The child to follow, made if it is tried for the first time; none if there is no room for a first one.
+    Index select(Index at) {
+        const Node& node = nodes_[at];
         const auto seat = static_cast<std::size_t>(node.turn);
         const float here = node.visits > 0 ? node.sum[seat] / static_cast<float>(node.visits) : 0;
         const float wide = exploration * std::sqrt(static_cast<float>(node.visits + 1));
-        std::size_t best = node.first;
+        Index best = none;
         float most = -1e9f;
-        for (std::size_t i = node.first; i < node.first + node.children; ++i) {
+        for (Index i = node.child; i != none; i = nodes_[i].sibling) {
             const Node& child = nodes_[i];
             const auto visits = static_cast<float>(child.visits);
-            const float value = child.visits > 0 ? child.sum[seat] / visits : here - first_play_less;
-            const float sum = value + wide * child.prior / (1 + visits);
+            const float sum = child.sum[seat] / visits + wide * child.prior / (1 + visits);
             if (sum > most) {
                 most = sum;
                 best = i;
             }
         }
-        return best;
+        if (node.tried == node.edges || nodes_.size() == most_nodes) return best;
+        const Edge& untried = edges_[node.first_edge + node.tried];
+        if (best != none && here - first_play_less + wide * untried.prior <= most) return best;
+        Node child;
+        child.move = untried.move;
+        child.prior = untried.prior;
+        child.sibling = node.child;
+        const auto made = static_cast<Index>(nodes_.size());
+        nodes_[at].child = made;
+        ++nodes_[at].tried;
+        nodes_.push_back(child);
+        return made;
     }
 
-    void expand(std::size_t at, const State& state) {
+    void expand(Index at, const State& state) {
         const auto count = static_cast<std::size_t>(Sight::candidates(rules_, state, listed_));
-        if (nodes_.size() + count > most_nodes) return;
-        nodes_[at].first = static_cast<std::uint32_t>(nodes_.size());
-        nodes_[at].children = static_cast<std::uint16_t>(count);
+        if (edges_.size() + count > most_edges) return;
+        nodes_[at].first_edge = static_cast<Index>(edges_.size());
+        nodes_[at].edges = static_cast<std::uint16_t>(count);
         float highest = -1e9f, sum = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            Node node;
-            node.move = listed_[i];
-            node.prior = prior_sharpness * static_cast<float>(Sight::order(rules_, state, listed_[i]));
-            highest = std::max(highest, node.prior);
-            nodes_.push_back(node);
+            const float prior = prior_sharpness * static_cast<float>(Sight::order(rules_, state, listed_[i]));
+            highest = std::max(highest, prior);
+            edges_.push_back({prior, listed_[i]});
         }
-        for (std::size_t i = nodes_.size() - count; i < nodes_.size(); ++i)
-            sum += nodes_[i].prior = std::exp(nodes_[i].prior - highest);
-        for (std::size_t i = nodes_.size() - count; i < nodes_.size(); ++i) nodes_[i].prior /= sum;
+        const auto first = edges_.end() - static_cast<std::ptrdiff_t>(count);
+        for (auto edge = first; edge != edges_.end(); ++edge) sum += edge->prior = std::exp(edge->prior - highest);
+        for (auto edge = first; edge != edges_.end(); ++edge) edge->prior /= sum;
+        std::sort(first, edges_.end(), [](const Edge& a, const Edge& b) {
+            return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
+        });
     }
 
     Result result() const {
         Result result;
         result.depth = depth_;
-        const Node& root = nodes_[0];
-        for (std::size_t i = root.first; i < root.first + root.children; ++i) {
-            typename Result::Child child;
+        for (Index i = nodes_[0].child; i != none; i = nodes_[i].sibling) {
             const Node& node = nodes_[i];
+            typename Result::Child child;
             child.move = node.move;
             child.visits = node.visits;
-            const Node& judged = node.visits > 0 ? node : root;
-            for (std::size_t s = 0; s < max_seats; ++s)
-                child.value[s] = judged.sum[s] / static_cast<float>(std::max(1u, judged.visits));
-            for (std::size_t at = i;; at = most_visited(nodes_[at])) {
+            for (std::size_t s = 0; s < max_seats; ++s) child.value[s] = node.sum[s] / static_cast<float>(node.visits);
+            for (Index at = i; at != none && child.line.length < max_ply; at = most_visited(nodes_[at]))
                 child.line.moves[static_cast<std::size_t>(child.line.length++)] = nodes_[at].move;
-                if (nodes_[at].children == 0 || child.line.length == max_ply) break;
-                if (nodes_[most_visited(nodes_[at])].visits == 0) break;
-            }
             result.moves.push_back(child);
         }
-        std::stable_sort(result.moves.begin(), result.moves.end(),
-                         [](const auto& a, const auto& b) { return a.visits > b.visits; });
+        std::sort(result.moves.begin(), result.moves.end(), [](const auto& a, const auto& b) {
+            return a.visits != b.visits ? a.visits > b.visits : a.move < b.move;
+        });
         return result;
     }
 
-    std::size_t most_visited(const Node& node) const {
-        std::size_t best = node.first;
-        for (std::size_t i = node.first; i < node.first + node.children; ++i)
-            if (nodes_[i].visits > nodes_[best].visits) best = i;
+    Index most_visited(const Node& node) const {
+        Index best = none;
+        for (Index i = node.child; i != none; i = nodes_[i].sibling)
+            if (best == none || nodes_[i].visits >= nodes_[best].visits) best = i;
         return best;
     }
 
     const R& rules_;
     Evaluator<R>& evaluator_;
     std::vector<Node> nodes_;
-    std::vector<std::size_t> path_;
+    std::vector<Edge> edges_;
+    std::vector<Index> path_;
     std::array<MoveId, R::max_moves> listed_{};
     int depth_ = 0;
 };

@@ -14,7 +14,7 @@ class SearcherOf final : public Searcher {
   public:
     using State = typename R::State;
 
-    // Memory: 4 MB for the table at 18 bits, 16 MB for the trees once they are used.
+    // Memory: 4 MB for the table at 18 bits, 30 MB for the trees once they are used.
     explicit SearcherOf(const R& rules, int table_bits = 18, std::shared_ptr<const Network> network = nullptr)
         : rules_(rules),
           evaluator_(rules_, std::move(network)),
@@ -103,7 +103,6 @@ class SearcherOf final : public Searcher {
         const auto result = puct_.search(state, budget);
         analysis.depth = result.depth;
         for (const auto& child : first_of(result.moves, question.top)) {
-            if (child.visits == 0 && !analysis.moves.empty()) break;
             Finding finding = find(state, child.move, child.line);
             finding.outlook.value = child.value;
             analysis.moves.push_back(std::move(finding));

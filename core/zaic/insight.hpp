@@ -1,8 +1,7 @@
 // What a search knows of Zaic beside its rules.
 #pragma once
 
-#include "../search/insight.hpp"
-#include "rules.hpp"
+#include "features.hpp"
 
 namespace faience {
 
@@ -65,11 +64,23 @@ struct Insight<zaic::Zaic> {
     // ---- For the network ----
 
     static constexpr int tables = 1;
-    static int row_count(const Rules&) { return 1; }
-    static int slot_count(const Rules&) { return 0; }
+    static int row_count(const Rules& rules) { return measured(rules).base(); }
+    static int slot_count(const Rules& rules) { return measured(rules).slots(); }
     static int table(const Rules&, const State&) { return 0; }
     static int viewer(const Rules&, const State& state) { return state.turn; }
-    static void features(const Rules&, const State&, int, Slots&) {}
+    static void features(const Rules& rules, const State& state, int view, Slots& slots) {
+        SlotWriter out(slots);
+        zaic::write_features(rules, state, view, out);
+    }
+
+  private:
+    // Every state fills the same slots with the same groups.
+    static SlotWriter measured(const Rules& rules) {
+        Slots slots{};
+        SlotWriter out(slots);
+        zaic::write_features(rules, rules.start(), 0, out);
+        return out;
+    }
 };
 
 }  // namespace faience

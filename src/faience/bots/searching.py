@@ -75,7 +75,7 @@ def _weights(game: Game) -> bytes:
 class Searching:
     """A bot that searches. It sees a state, which never knows the order of a bag.
 
-    Its memory is bounded: a table of 4 MB, and 16 MB for trees where three or four play.
+    Its memory is bounded: a table of 4 MB, and 30 MB for trees where three or four play.
 
     >>> import faience
     >>> state = faience.load("azul").start()

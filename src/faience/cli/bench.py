@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any
 
 from faience._core import Rng
 from faience.games.game import Game
 from faience.games.registry import KINDS, all_specs, load
-from faience.games.seats import OVER
+from faience.games.seats import CHANCE, OVER
 
 RUNS = 5
+SEARCHES, SEARCH_NODES, SEARCH_SEED = 12, 10_000, 1
 _COMMAND = "import sys; sys.argv[1:] = ['perft', '{}', '0']; from faience.cli.main import run; run()"
 
 
@@ -24,6 +27,7 @@ def measure(seconds: float) -> dict[str, Any]:
         for options in ({}, *kind.main_variants):
             game = load(kind.name, **options)
             figures[game.spec] = _playouts(game, seconds)
+    figures["searches"], figures["signature"] = _all_searches()
     pairs = {kind.name: _python_pairs(load(kind.name), seconds) for kind in KINDS.values()}
     figures["python_pairs_per_s"] = next(iter(pairs.values()))
     if len(pairs) > 1:
@@ -52,6 +56,14 @@ def print_table(figures: dict[str, Any]) -> None:
             )
     console = screen()
     console.print(table)
+    searches = Table(box=None, padding=(0, 2))
+    searches.add_column("searches, one core", no_wrap=True)
+    for heading in ("nodes/s", "nodes"):
+        searches.add_column(heading, justify="right")
+    for spec, row in figures["searches"].items():
+        searches.add_row(spec, f"{row['nodes_per_s']:,.0f}", f"{row['nodes']:,}")
+    console.print(searches)
+    console.print(f"  signature of these searches: {figures['signature']}")
     console.print(f"  legal_moves() + play() from Python: {figures['python_pairs_per_s']:,.0f} pairs/s")
     for name, pairs in figures.get("python_pairs_per_s_by_game", {}).items():
         console.print(f"    {name}: {pairs:,.0f}")
@@ -59,6 +71,39 @@ def print_table(figures: dict[str, Any]) -> None:
         f"  a state: {figures['state_bytes']} bytes   import faience: {figures['import_ms']:.0f} ms   "
         f"start of a command: {figures['command_start_ms']:.0f} ms"
     )
+
+
+def _all_searches() -> tuple[dict[str, dict[str, float]], str]:
+    """The searches of each spec, and a signature of all their answers: a change of it is a change of play."""
+    rows: dict[str, dict[str, float]] = {}
+    signature = 0
+    for kind in KINDS.values():
+        for options in ({}, *kind.main_variants):
+            game = load(kind.name, **options)
+            rows[game.spec], answers = _searches(game)
+            signature = zlib.crc32(json.dumps(answers).encode(), signature)
+    return rows, f"{signature:08x}"
+
+
+def _searches(game: Game) -> tuple[dict[str, float], list[list[int]]]:
+    """Fixed searches at a fixed seed: how fast and how many nodes in all, and what they answered."""
+    from faience.bots import Limit, Searching
+
+    searching, nodes, rng = Searching(), 0, Rng(SEARCH_SEED)
+    answers: list[list[int]] = []
+    state = game.start()
+    spent = 0.0
+    while state.to_move != OVER and len(answers) < SEARCHES:
+        if state.to_move == CHANCE:
+            state.deal(rng)
+            continue
+        start = time.process_time()
+        found = searching.think(state, Limit(nodes=SEARCH_NODES))
+        spent += time.process_time() - start
+        nodes += found.nodes
+        answers.append([*found.line, found.nodes, found.depth])
+        state.play(found.move)
+    return {"nodes_per_s": nodes / max(spent, 1e-9), "nodes": nodes}, answers
 
 
 def _best(run: Callable[[], int], seconds: float) -> float:

@@ -1,0 +1,49 @@
+// What a network sees of a state of Zaic, from the view of one seat: sizes and numbers, for the same shape
+// may lie anywhere.
+#pragma once
+
+#include "../search/slots.hpp"
+#include "rules.hpp"
+
+namespace faience::zaic {
+
+inline Box largest_area(Box own, unsigned size) {
+    for (Box left = own; left != 0;) {
+        const Box area = flood(left & -left, left);
+        if (count(area) == size) return area;
+        left &= ~area;
+    }
+    return 0;
+}
+
+inline void write_features(const Zaic& rules, const State& state, int view, SlotWriter& out) {
+    constexpr int areas_seen = 4, most_area = 32, most_squares = box_side * box_side + 1, most_lead = 20;
+    std::array<Areas, players> areas;
+    const Box linked = state.beside | state.beside << box_column | state.above | state.above << 1 | state.rising |
+                       state.rising << (box_column + 1) | state.falling | state.falling << (box_column - 1);
+    for (int i = 0; i < players; ++i) {
+        const int seat = i == 0 ? view : 1 - view;
+        areas[i] = rules.areas(state, seat);
+        const Box own = state.showing(seat);
+        for (int area = 0; area < areas_seen; ++area) out.next(areas[i].size[area], most_area);
+        out.next(areas[i].count, most_area);
+        out.next(static_cast<int>(count(own)), most_squares);
+        out.next(static_cast<int>(count(own & linked)), most_squares);  // what may be covered
+        for (const Box digit : {state.height[0] & ~state.height[1], state.height[1] & ~state.height[0]})
+            out.next(static_cast<int>(count(own & digit)), most_squares);
+        // Places where a tile of one's own may still grow on the table, and those only the other may use.
+        out.next(static_cast<int>(count(neighbours(own) & ~state.occupied())), most_squares);
+        const Box largest = areas[i].size[0] > 0 ? largest_area(own, areas[i].size[0]) : 0;
+        out.next(static_cast<int>(count(neighbours(largest) & state.showing(1 - seat))), most_squares);
+        out.next(static_cast<int>(count(largest & linked)), most_squares);
+        for (int shape = 0; shape < shapes; ++shape) out.next(state.reserve[seat][shape], tiles_of_shape[shape] + 1);
+    }
+    for (int area = 0; area < areas_seen; ++area)
+        out.next(areas[0].size[area] - areas[1].size[area] + most_lead, 2 * most_lead + 1);
+    out.next(state.laid, all_tiles + 1);
+    out.next(state.columns, box_side + 1);
+    out.next(state.rows, box_side + 1);
+    for (const Window& places : state.legal) out.next(static_cast<int>(count(places)), most_area);
+}
+
+}  // namespace faience::zaic
