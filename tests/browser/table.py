@@ -14,8 +14,8 @@ from tests.server.clients import Player, post
 from tests.server.house import run
 
 Json = dict[str, Any]
-BOT = "Greedy"
-"""The strongest bot, as the list of a seat calls it."""
+BOT = "Novice"
+"""The quickest bot, as the list of a seat calls it."""
 
 
 def labels(found: Locator) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Seat, best_target, labels, number_in
+from tests.browser.table import BOT, Seat, best_target, labels, number_in
 
 COLOURS = {"blue": "b", "yellow": "y", "red": "r", "black": "k", "white": "w", "joker": "j"}
 FOCUS = """() => {
@@ -119,7 +119,7 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
 def test_keys_tell_give_advice_and_list_themselves(seat: Callable[..., Seat], address: str) -> None:
     ana = seat()
     keys = Keys(ana)
-    ana.lay(address, "Greedy")
+    ana.lay(address, BOT)
     ana.wait_for_turn()
     keys.press("h")
     advice = ana.page.get_by_role("group", name="Hint")
