@@ -126,7 +126,7 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
     ("language", "text"),
     [
         ("en", "2 red from factory 1 to line 4"),
-        ("fr", "2 rouges sur la fabrique 1 pour la ligne 4"),
+        ("fr", "prendre 2 rouges sur la fabrique 1 pour la ligne 4"),
         ("hu", "2 piros csempét az 1. manufaktúráról a 4. mintasorba"),
     ],
 )

@@ -86,7 +86,7 @@ class Seat:
     def lay(self, address: str, *others: str, **rules: str) -> str:
         """Lay a table for me and these others, as the lists of seats call them; its name.
 
-        Somebody at this screen may get a name: ``"Here, too: Ben"``.
+        Somebody at this screen may get a name: ``"Also here: Ben"``.
         """
         self.open(address)
         for rule, value in rules.items():
@@ -96,9 +96,9 @@ class Seat:
         self.page.get_by_label("My name").fill(self.name)
         for number, other in enumerate(others, start=2):
             who, _, name = other.partition(": ")
-            self.page.get_by_label(f"Who sits on seat {number}").select_option(who)
+            self.page.get_by_label(f"Who sits in seat {number}").select_option(who)
             if name:
-                self.page.get_by_label(f"Name on seat {number}").fill(name)
+                self.page.get_by_label(f"Name for seat {number}").fill(name)
         self._press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/*")
         return self.table

@@ -39,7 +39,7 @@ def check(axe: Axe, ana: Seat) -> Callable[[str], None]:
 
 def test_the_lobby_and_the_error_page(ana: Seat, address: str, check: Callable[[str], None]) -> None:
     ana.open(address)
-    expect(ana.page.get_by_label("Who sits on seat 2")).to_be_visible()
+    expect(ana.page.get_by_label("Who sits in seat 2")).to_be_visible()
     check("lobby")
     ana.press("Settings")
     expect(ana.page.get_by_role("dialog")).to_contain_text("Français")
@@ -57,7 +57,7 @@ def test_the_lobby_with_games(ana: Seat, address: str, check: Callable[[str], No
     expect(ana.end).to_be_visible()
     ana.lay(address, BOT)
     ana.open(address)
-    expect(ana.page.get_by_role("link", name="Look")).to_be_visible()
+    expect(ana.page.get_by_role("link", name="View")).to_be_visible()
     expect(ana.page.get_by_role("link").filter(has_text="Your turn")).to_be_visible()
     check("lobby with games")
 

@@ -23,7 +23,7 @@ def sit_together(host: Seat, guest: Seat, address: str) -> None:
 def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat], address: str) -> None:
     ana, ben, cleo = seat("Ana", permissions=CLIPBOARD), seat("Ben"), seat("Cleo")
     ana.lay(address, "A friend")
-    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The table is laid")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The table is ready")
     ana.press("Copy")
 
     ben.page.goto(copied(ana.page))
@@ -34,7 +34,7 @@ def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat]
     expect(ben.prompt).to_contain_text("Ana’s turn.")
     assert "#" not in ben.page.url, "who shares the address must not share the invitation"
 
-    ana.open_menu().get_by_role("button", name="Copy the link for watching").click()
+    ana.open_menu().get_by_role("button", name="Copy the link to watch").click()
     cleo.page.goto(copied(ana.page))
     ana.page.keyboard.press("Escape")
     expect(cleo.prompt).to_contain_text("You are watching.")
@@ -78,7 +78,7 @@ def test_who_comes_second_with_a_link_is_told_so(seat: Callable[..., Seat], addr
     ben.press("Sit down")
     ana.wait_for_turn()
     late.press("Sit down")
-    expect(late.page.get_by_role("alert")).to_contain_text("Somebody has taken that seat already.")
+    expect(late.page.get_by_role("alert")).to_contain_text("Someone has already taken that seat.")
 
 
 def test_an_open_seat_may_be_given_to_a_bot(seat: Callable[..., Seat], address: str) -> None:
@@ -91,7 +91,7 @@ def test_an_open_seat_may_be_given_to_a_bot(seat: Callable[..., Seat], address: 
 
 def test_the_board_in_the_middle_is_that_of_the_seat_to_move(seat: Callable[..., Seat], address: str) -> None:
     ana = seat()
-    ana.lay(address, "Here, too: Ben")
+    ana.lay(address, "Also here: Ben")
     for name, other in [("Ana", "Ben"), ("Ben", "Ana"), ("Ana", "Ben"), ("Ben", "Ana")]:
         expect(ana.board(name)).to_be_visible()
         expect(ana.opponent(other)).to_be_visible()

@@ -36,7 +36,7 @@ def test_the_lobby_leads_back_to_a_table(seat: Callable[..., Seat], address: str
     ana.move()
     ana.wait_for_turn()
     url = ana.page.url
-    ana.page.get_by_role("link", name="Faience, to the lobby").click()
+    ana.page.get_by_role("link", name="Faience, back to the lobby").click()
     going = ana.page.get_by_role("link").filter(has_text="Your turn")
     expect(going).to_contain_text("Kiln 0")
     going.click()
@@ -77,7 +77,7 @@ def test_a_move_put_together_while_the_line_fails_is_kept(seat: Callable[..., Se
         told = ana.preview.inner_text()
     expect(ana.prompt).to_contain_text("You are offline.")
     with RunningServer(tmp_path / "tables.sqlite", port=int(server.address.rpartition(":")[2])):
-        ana.press("Try now")
+        ana.press("Try again")
         expect(ana.preview).to_have_text(told)
         ana.confirm()
         ana.wait_for_turn()

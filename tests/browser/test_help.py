@@ -28,7 +28,7 @@ def test_a_hint_proposes_a_move_that_waits_to_be_confirmed(seat: Callable[..., S
 def test_a_table_without_hints_gives_none(seat: Callable[..., Seat], address: str) -> None:
     ana = seat()
     ana.open(address)
-    ana.page.get_by_text("Hints are allowed").click()
+    ana.page.get_by_text("Allow hints").click()
     ana.press("Open the table")
     ana.wait_for_turn()
     expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -53,7 +53,7 @@ def test_what_was_set_is_so_after_a_reload(seat: Callable[..., Seat], address: s
     light = background(ana.page)
     menu = ana.open_menu()
     ana.set("Theme", "Dark")
-    menu.get_by_text("Confirm by a second click only, without the bar").click()
+    menu.get_by_text("Confirm with a second click, without the bar").click()
     menu.get_by_text("Play for me when only one move is legal").click()
     dark = background(ana.page)
     assert dark != light
@@ -77,7 +77,7 @@ def test_a_second_click_plays_where_that_is_set(seat: Callable[..., Seat], addre
     ana = seat()
     ana.lay(address, BOT)
     ana.wait_for_turn()
-    ana.open_menu().get_by_text("Confirm by a second click only, without the bar").click()
+    ana.open_menu().get_by_text("Confirm with a second click, without the bar").click()
     ana.page.keyboard.press("Escape")
     ana.take()
     ana.place(5)

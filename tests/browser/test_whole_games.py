@@ -61,7 +61,7 @@ def play_out(seat: Seat, *, certain: bool) -> Counter[str]:
         tiled = tiling
     if certain:
         own = seat.end.get_by_role("listitem").filter(has_text=seat.name)
-        assert foretold in (seat.score, number_in(own.first.inner_text(), r"without bonuses\s+(\d+)"))
+        assert foretold in (seat.score, number_in(own.first.inner_text(), r"before bonuses\s+(\d+)"))
     return seen
 
 
@@ -111,7 +111,7 @@ def check_end(seat: Seat, record: faience.Record) -> None:
             expect(item).to_contain_text(re.compile(rf"{n} complete {what}s?\s*\+{n * BONUSES[what]}"))
         if bonuses:
             before = state.scores[number] - sum(n * BONUSES[what] for what, n in bonuses.items())
-            expect(item).to_contain_text(re.compile(rf"without bonuses\s*{before}"))
+            expect(item).to_contain_text(re.compile(rf"before bonuses\s*{before}"))
 
 
 def bonuses_of(wall: tuple[str, ...]) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-logo = Faience, to the lobby
+logo = Faience, back to the lobby
 close = Close
 copy = Copy
 copied = Copied
@@ -14,7 +14,7 @@ settings = Settings
 menu = Menu
 lobby = Lobby
 back-to-lobby = Back to the lobby
-try-now = Try now
+try-now = Try again
 opening = Opening the table
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Faience
@@ -28,11 +28,11 @@ points =
 
 language = Language
 theme = Theme
-theme-system = As the system
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 motion = Motion
-motion-system = As the system
+motion-system = System
 motion-full = Full
 motion-reduced = None
 sound = Sound
@@ -40,21 +40,21 @@ sound-off = Off
 sound-quiet = Quiet
 sound-normal = Normal
 playing = Playing
-second-click = Confirm by a second click only, without the bar
+second-click = Confirm with a second click, without the bar
 play-forced = Play for me when only one move is legal
 
 ## Lobby
 
-lay-table = Lay a table
+lay-table = Set up a table
 game = Game
 players-fixed = { $most } players
 players-span = { $least }–{ $most } players
 rules = Rules
 seats = Seats
-who-sits = Who sits on seat { $number }
-name-of-seat = Name on seat { $number }
+who-sits = Who sits in seat { $number }
+name-of-seat = Name for seat { $number }
 seat-me = Me
-seat-here = Here, too
+seat-here = Also here
 seat-friend = A friend
 seat-bot = Bots
 seat-bot-title = Bot · { $name }
@@ -64,13 +64,13 @@ friend-by-link-about = You get the link once the table is open.
 bot-novice = Novice
 bot-novice-about = Sees the next move and little more; good for a first game.
 bot-casual = Casual
-bot-casual-about = Plays sensibly and lets things slip.
+bot-casual-about = Plays sensibly but lets things slip.
 bot-steady = Steady
-bot-steady-about = Looks a few moves ahead and seldom errs.
+bot-steady-about = Looks a few moves ahead and makes few mistakes.
 bot-keen = Keen
 bot-keen-about = Plans the round and takes what you need.
 bot-expert = Expert
-bot-expert-about = Reads most rounds to their end.
+bot-expert-about = Reads most rounds to the end.
 bot-master = Master
 bot-master-about = The strongest there is.
 bot-some = Level { $level }
@@ -80,43 +80,43 @@ watch-link = By link
 watch-anyone = Anyone
 watch-nobody-about = Only the players see the table.
 watch-link-about = Whoever has the link may watch.
-watch-anyone-about = The lobby lists the table for everybody.
-hints-allowed = Hints are allowed
+watch-anyone-about = The lobby lists the table for everyone.
+hints-allowed = Allow hints
 fill-bots = Fill with bots
 open-table = Open the table
 start-title =
     { $count ->
        *[other] { $game }, { $count } players.
     }
-start-now = Starts at once.
+start-now = Starts right away.
 start-watch = Only bots play: you watch.
 start-friends =
     { $count ->
-        [one] Starts when your friend sits down, or give that seat to a bot.
-       *[other] Starts when your friends sit down, or give their seats to bots.
+        [one] Starts when your friend sits down. Or give the seat to a bot.
+       *[other] Starts when your friends sit down. Or give their seats to bots.
     }
-start-lonely = Who invites a friend plays, too: take a seat yourself.
+start-lonely = To invite a friend, take a seat yourself.
 continue = Continue
 watch-others = Watch
 watch-bots = Watch the bots play
 recent = Recent games
-recent-empty = No game is finished yet.
-lobby-empty = No games yet. Lay a table, or watch the bots.
+recent-empty = No finished games yet.
+lobby-empty = No games yet. Set up a table, or watch the bots.
 standing = { $name } { $points }
 round-n = round { $round }
 open-seat = open seat
 outcome-won = won
-outcome-shared = shared
+outcome-shared = tied
 outcome-lost = lost
-look-at = Look
+look-at = View
 
 ## Coming to a table
 
 take-seat = Take your seat
-take-seat-about = A friend has kept a seat for you at this table.
+take-seat-about = A friend has saved you a seat at this table.
 sit-down = Sit down
-only-watch = Only look
-waiting-room = The table is laid
+only-watch = Just watch
+waiting-room = The table is ready
 waiting-for =
     { $count ->
         [one] One seat is still open. Send its link to a friend.
@@ -165,7 +165,7 @@ connection-away = reconnecting
 connection-bot = bot
 away-kept =
     { $minutes ->
-       *[other] Away { $time }, seat kept { $minutes } min
+       *[other] Away { $time }, seat kept for { $minutes } min
     }
 away-long = Away { $time }
 
@@ -173,12 +173,12 @@ away-long = Away { $time }
 
 turn-of = { $name }’s turn.
 turn-of-here = { $name }, your turn.
-look-around = You may look around.
+look-around = Feel free to look around.
 watching = You are watching.
 bot-thinks = { $name } is thinking
 bot-for-you = A bot plays for you.
-sending = Playing
-dealing = Tiles are being dealt.
+sending = Sending your move
+dealing = Dealing tiles.
 offline = You are offline.
 offline-wait = Trying again in { $seconds } s. Nothing is lost.
 offline-trying = Trying again… Nothing is lost.
@@ -190,7 +190,7 @@ undo = Undo
 undo-move = Take back
 undo-ask = Ask to take back
 undo-asked = { $name } would like to take back the last move.
-undo-waits = You asked to take back your move. The others are answering.
+undo-waits = You asked to take back your move. Waiting for the others.
 agree = Agree
 decline = Decline
 hint = Hint
@@ -206,7 +206,7 @@ give-my-seat = Let a bot play for me
 give-seat-of = Let a bot play for { $name }
 take-back-seat = Take my seat back
 take-back-seat-of = { $name } plays again
-copy-watch-link = Copy the link for watching
+copy-watch-link = Copy the link to watch
 
 ## The log
 
@@ -231,16 +231,16 @@ score-said =
 over = The game is over
 over-said = Game over: { $result }
 place = Place { $place }
-before-bonuses = without bonuses
-save-record = Save the record
+before-bonuses = before bonuses
+save-record = Save the game
 rematch = Rematch
-rematch-laid = The table for a rematch is laid.
+rematch-laid = The table for the rematch is ready.
 rematch-go = Go to the rematch
 rematch-watch = Watch the rematch
 
 ## Keys
 
-book = About this game, keys
+book = About this game, and keys
 keys = Keys
 key-tab = From one region to the next
 key-enter = Confirm the chosen move
@@ -254,26 +254,26 @@ key-list = This list
 ## When something does not work
 
 trouble = That did not work
-trouble-no_table = This table does not exist or was closed. Back to the lobby.
-trouble-nowhere = There is nothing at this address. Back to the lobby.
+trouble-no_table = This table does not exist or was closed. Go back to the lobby.
+trouble-nowhere = There is nothing at this address. Go back to the lobby.
 trouble-no_watching = Only its players may see this table. Ask one of them for an invitation.
-trouble-bad_invitation = This link does not fit the table. Ask for a new one.
-trouble-seat_taken = Somebody has taken that seat already. Reload the page to watch.
-trouble-no_face = This page cannot draw that game yet. Reload it, or choose another table.
-trouble-unreachable = The server does not answer. Look at your connection, then try again.
-trouble-bad_spec = The table cannot be laid with these rules. Choose others.
-trouble-busy = Too much is going on right now. Try again in a moment.
-trouble-broken = This table was damaged and cannot be opened. Lay a new one.
+trouble-bad_invitation = This link is not for this table. Ask for a new one.
+trouble-seat_taken = Someone has already taken that seat. Reload the page to watch.
+trouble-no_face = This page cannot show that game yet. Reload it, or choose another table.
+trouble-unreachable = The server is not answering. Check your connection, then try again.
+trouble-bad_spec = The table cannot be set up with these rules. Choose others.
+trouble-busy = It is very busy right now. Try again in a moment.
+trouble-broken = This table was damaged and cannot be opened. Set up a new one.
 trouble-other = Something went wrong. Reload the page and try again.
-refused-illegal = That move does not fit: { $why }. Choose again.
-refused-stale = That move no longer fits: the table changed. Nothing was lost, choose again.
-refused-not_your_turn = It is not your turn any more. Nothing was lost.
-refused-not_your_seat = That seat is not yours to decide about, or not yet.
-refused-no_undo = There is no move that can be taken back now.
+refused-illegal = That move is not possible: { $why }. Choose again.
+refused-stale = That move is no longer possible: the table has changed. Nothing was lost, choose again.
+refused-not_your_turn = It is no longer your turn. Nothing was lost.
+refused-not_your_seat = You cannot decide about that seat, or not yet.
+refused-no_undo = There is no move to take back now.
 refused-no_hint = There are no hints at this table.
-refused-seat_taken = That seat has been taken meanwhile.
-refused-over = The game is over already.
+refused-seat_taken = That seat has just been taken.
+refused-over = The game is already over.
 refused-busy = Too much at once. Try again in a moment.
-refused-unreachable = The server does not answer. Try again in a moment.
+refused-unreachable = The server is not answering. Try again in a moment.
 refused-no_watching = Only its players may see this table.
-refused-other = That could not be done. Nothing was lost, try again.
+refused-other = That did not work. Nothing was lost, try again.

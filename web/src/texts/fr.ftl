@@ -2,7 +2,7 @@
 
 ## Partout
 
-logo = Faience, vers l’accueil
+logo = Faience, retour à l’accueil
 close = Fermer
 copy = Copier
 copied = Copié
@@ -40,7 +40,7 @@ sound-off = Coupé
 sound-quiet = Discret
 sound-normal = Normal
 playing = Jeu
-second-click = Valider d’un second clic, sans la barre
+second-click = Valider par un second clic, sans la barre
 play-forced = Jouer pour moi quand un seul coup est possible
 
 ## Accueil
@@ -51,22 +51,22 @@ players-fixed = { $most } joueurs
 players-span = { $least } à { $most } joueurs
 rules = Règles
 seats = Places
-who-sits = Qui s’assied à la place { $number }
-name-of-seat = Nom à la place { $number }
+who-sits = Qui prend la place { $number }
+name-of-seat = Nom pour la place { $number }
 seat-me = Moi
-seat-here = Ici aussi
-seat-friend = Un ami
+seat-here = Sur place
+seat-friend = Par lien
 seat-bot = Robots
 seat-bot-title = Robot · { $name }
 seat-bot-about = Niveau { $level } sur { $of }.
-friend-by-link = Un ami, par lien
+friend-by-link = Invitation par lien
 friend-by-link-about = Vous aurez le lien une fois la table ouverte.
 bot-novice = Novice
 bot-novice-about = Voit le prochain coup et guère plus ; idéal pour une première partie.
 bot-casual = Amateur
-bot-casual-about = Joue avec bon sens et laisse filer des choses.
+bot-casual-about = Joue avec bon sens, mais laisse parfois filer un bon coup.
 bot-steady = Régulier
-bot-steady-about = Regarde quelques coups à l’avance et se trompe rarement.
+bot-steady-about = Voit quelques coups à l’avance et se trompe rarement.
 bot-keen = Tenace
 bot-keen-about = Prépare sa manche et prend ce qu’il vous faut.
 bot-expert = Expert
@@ -81,7 +81,7 @@ watch-anyone = Tous
 watch-nobody-about = Seuls les joueurs voient la table.
 watch-link-about = Toute personne qui a le lien peut regarder.
 watch-anyone-about = La table figure sur la page d’accueil de tout le monde.
-hints-allowed = Les conseils sont permis
+hints-allowed = Autoriser les conseils
 fill-bots = Compléter avec des robots
 open-table = Ouvrir la table
 start-title =
@@ -93,8 +93,8 @@ start-now = La partie commence tout de suite.
 start-watch = Seuls des robots jouent : vous regardez.
 start-friends =
     { $count ->
-        [one] La partie commence quand votre ami s’assied ; sinon, donnez sa place à un robot.
-       *[other] La partie commence quand vos amis s’asseyent ; sinon, donnez leurs places à des robots.
+        [one] La partie commence quand la place est prise ; sinon, donnez-la à un robot.
+       *[other] La partie commence quand les places sont prises ; sinon, donnez-les à des robots.
     }
 start-lonely = Pour inviter quelqu’un, il faut jouer aussi : prenez une place.
 continue = Reprendre
@@ -106,9 +106,9 @@ lobby-empty = Pas encore de partie. Préparez une table, ou regardez les robots.
 standing = { $name } { $points }
 round-n = manche { $round }
 open-seat = place libre
-outcome-won = gagné
-outcome-shared = partagé
-outcome-lost = perdu
+outcome-won = victoire
+outcome-shared = égalité
+outcome-lost = défaite
 look-at = Voir
 
 ## Arriver à une table
@@ -120,8 +120,8 @@ only-watch = Juste regarder
 waiting-room = La table est prête
 waiting-for =
     { $count ->
-        [one] Une place est encore libre. Envoyez son lien à un ami.
-       *[other] { $count } places sont encore libres. Envoyez chaque lien à un ami.
+        [one] Une place est encore libre. Envoyez son lien à quelqu’un.
+       *[other] { $count } places sont encore libres. Envoyez chaque lien à une personne.
     }
 waiting-watch =
     { $count ->
@@ -151,18 +151,18 @@ watching-count =
     }
 your-turn = À vous
 your-turn-said = À vous.
-tag-turn = Au trait
+tag-turn = À son tour
 choosing = Réfléchit…
-tag-won = gagné
+tag-won = victoire
 thinks = Réfléchit
 who-you = Vous
 who-here = À cet écran
-who-friend = Ami
-who-person = Joueur
+who-friend = À distance
+who-person = Humain
 who-bot = Robot · niveau { $level } sur { $of }
 who-bot-small = Robot { $level }/{ $of }
 who-some-bot = Robot
-who-stands-in = Un robot remplace
+who-stands-in = Robot remplaçant
 who-stands-in-mine = Un robot joue pour vous
 who-open = Place libre
 connection-here = en ligne
@@ -170,9 +170,9 @@ connection-away = reconnexion
 connection-bot = robot
 away-kept =
     { $minutes ->
-       *[other] Absence { $time }, place gardée { $minutes } min
+       *[other] Absence : { $time }, place gardée { $minutes } min
     }
-away-long = Absence { $time }
+away-long = Absence : { $time }
 
 ## La ligne d’état
 
@@ -182,7 +182,7 @@ look-around = Vous pouvez regarder les plateaux.
 watching = Vous regardez.
 bot-thinks = { $name } réfléchit
 bot-for-you = Un robot joue pour vous.
-sending = Coup envoyé
+sending = Envoi du coup
 dealing = On distribue les tuiles.
 offline = Vous êtes hors ligne.
 offline-wait = Nouvel essai dans { $seconds } s. Rien n’est perdu.
@@ -192,16 +192,16 @@ offline-trying = Nouvel essai… Rien n’est perdu.
 
 confirm = Valider
 undo = Annuler
-undo-move = Reprendre
+undo-move = Reprendre le coup
 undo-ask = Demander à reprendre
 undo-asked = { $name } voudrait reprendre le dernier coup.
-undo-waits = Vous avez demandé à reprendre votre coup. Les autres répondent.
+undo-waits = Vous avez demandé à reprendre votre coup. On attend les réponses.
 agree = D’accord
 decline = Refuser
 hint = Conseil
 hint-title = Les meilleurs coups
 hint-waits = Recherche des meilleurs coups…
-nothing-chosen = Rien de choisi.
+nothing-chosen = Aucun choix pour l’instant.
 after-said = { $horizon } : de { $before } à { $after }
 
 ## Places et robots
@@ -210,8 +210,8 @@ give-seat = Donner la place à un robot
 give-my-seat = Laisser un robot jouer pour moi
 give-seat-of = Laisser un robot jouer pour { $name }
 take-back-seat = Reprendre ma place
-take-back-seat-of = { $name } rejoue
-copy-watch-link = Copier le lien pour regarder
+take-back-seat-of = { $name } reprend sa place
+copy-watch-link = Copier le lien pour spectateurs
 
 ## Le journal
 
@@ -220,7 +220,7 @@ log-deal = Manche { $round }
 log-refill = De nouvelles tuiles ont été distribuées.
 log-round = Fin de la manche { $round }
 log-undo = { $name } a repris un coup.
-log-sat = { $name } s’est assis à la table.
+log-sat = { $name } a pris place.
 log-bot = Un robot joue pour { $name }.
 log-back = { $name } joue de nouveau.
 no-points = Aucun point.
@@ -245,11 +245,11 @@ rematch-watch = Regarder la revanche
 
 ## Touches
 
-book = Ce jeu, touches
+book = À propos du jeu, touches
 keys = Touches
 key-tab = D’une zone à la suivante
 key-enter = Valider le coup choisi
-key-back = Un pas en arrière
+key-back = Revenir au choix précédent
 key-undo = Reprendre un coup
 key-hint = Conseil
 key-last = Lire le dernier coup
@@ -259,26 +259,26 @@ key-list = Cette liste
 ## Quand quelque chose ne va pas
 
 trouble = Cela n’a pas marché
-trouble-no_table = Cette table n’existe pas ou a été fermée. Retour à l’accueil.
-trouble-nowhere = Il n’y a rien à cette adresse. Retour à l’accueil.
-trouble-no_watching = Seuls ses joueurs voient cette table. Demandez-leur une invitation.
+trouble-no_table = Cette table n’existe pas ou a été fermée. Revenez à l’accueil.
+trouble-nowhere = Il n’y a rien à cette adresse. Revenez à l’accueil.
+trouble-no_watching = Cette table est réservée à ses joueurs. Demandez-leur une invitation.
 trouble-bad_invitation = Ce lien ne correspond pas à la table. Demandez-en un autre.
 trouble-seat_taken = Cette place est déjà prise. Rechargez la page pour regarder.
-trouble-no_face = Cette page ne sait pas encore dessiner ce jeu. Rechargez-la ou choisissez une autre table.
+trouble-no_face = Cette page ne sait pas encore afficher ce jeu. Rechargez-la ou choisissez une autre table.
 trouble-unreachable = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 trouble-bad_spec = La table ne peut pas être préparée avec ces règles. Choisissez-en d’autres.
 trouble-busy = Il y a trop de monde en ce moment. Réessayez dans un instant.
 trouble-broken = Cette table est abîmée et ne s’ouvre plus. Préparez-en une nouvelle.
 trouble-other = Un problème est survenu. Rechargez la page et réessayez.
-refused-illegal = Ce coup ne va pas : { $why }. Choisissez de nouveau.
-refused-stale = Ce coup ne va plus : la table a changé. Rien n’est perdu, choisissez de nouveau.
+refused-illegal = Ce coup n’est pas possible : { $why }. Choisissez-en un autre.
+refused-stale = Ce coup n’est plus possible : la table a changé. Rien n’est perdu, choisissez-en un autre.
 refused-not_your_turn = Ce n’est plus à vous de jouer. Rien n’est perdu.
 refused-not_your_seat = Vous ne pouvez pas, ou pas encore, décider de cette place.
 refused-no_undo = Aucun coup ne peut être repris maintenant.
 refused-no_hint = Il n’y a pas de conseils à cette table.
 refused-seat_taken = Cette place vient d’être prise.
 refused-over = La partie est déjà finie.
-refused-busy = Trop à la fois. Réessayez dans un instant.
+refused-busy = Trop de demandes à la fois. Réessayez dans un instant.
 refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-refused-no_watching = Seuls ses joueurs voient cette table.
-refused-other = Cela n’a pas été possible. Rien n’est perdu, réessayez.
+refused-no_watching = Cette table est réservée à ses joueurs.
+refused-other = Cela n’a pas marché. Rien n’est perdu, réessayez.

@@ -5,7 +5,7 @@
 logo = Faience, vissza a kezdőlapra
 close = Bezárás
 copy = Másolás
-copied = Kimásolva
+copied = Másolva
 share = Megosztás
 name = Név
 my-name = A nevem
@@ -14,8 +14,8 @@ settings = Beállítások
 menu = Menü
 lobby = Kezdőlap
 back-to-lobby = Vissza a kezdőlapra
-try-now = Próbáld most
-opening = Nyílik az asztal
+try-now = Próbáld újra
+opening = Az asztal megnyitása
 title-turn = ● Te jössz · { $game }
 title-table = { $game } · Faience
 points =
@@ -26,50 +26,50 @@ points =
 ## Beállítások
 
 language = Nyelv
-theme = Színek
+theme = Téma
 theme-system = Rendszer
 theme-light = Világos
 theme-dark = Sötét
-motion = Mozgás
+motion = Animáció
 motion-system = Rendszer
 motion-full = Teljes
 motion-reduced = Nincs
 sound = Hang
 sound-off = Ki
 sound-quiet = Halk
-sound-normal = Rendes
+sound-normal = Normál
 playing = Játék
-second-click = Második kattintásra lépjen, a sáv nélkül
-play-forced = Lépjen helyettem, ha csak egy lépés szabályos
+second-click = Lépés második kattintásra, sáv nélkül
+play-forced = Automatikus lépés, ha csak egy lehetséges
 
 ## Kezdőlap
 
-lay-table = Teríts asztalt
+lay-table = Új asztal
 game = Játék
 players-fixed = { $most } játékos
 players-span = { $least }–{ $most } játékos
 rules = Szabályok
 seats = Helyek
-who-sits = { $number }. hely: ki ül ott
+who-sits = { $number }. hely: ki ül ide
 name-of-seat = { $number }. hely: név
 seat-me = Én
-seat-here = Más, itt
-seat-friend = Barát
+seat-here = Valaki itt
+seat-friend = Egy barát
 seat-bot = Robotok
 seat-bot-title = Robot · { $name }
-seat-bot-about = { $level }/{ $of }. szint.
+seat-bot-about = Szint: { $level }/{ $of }.
 friend-by-link = Egy barát, linkkel
 friend-by-link-about = A linket az asztal megnyitása után kapod meg.
 bot-novice = Kezdő
 bot-novice-about = Alig lát a következő lépésnél tovább; első játszmához jó.
-bot-casual = Alkalmi
+bot-casual = Amatőr
 bot-casual-about = Józanul játszik, de el-elnéz valamit.
 bot-steady = Megfontolt
 bot-steady-about = Néhány lépésre előre lát, és ritkán hibázik.
 bot-keen = Szívós
 bot-keen-about = Megtervezi a fordulót, és elviszi, ami neked kell.
 bot-expert = Szakértő
-bot-expert-about = A legtöbb fordulót a végéig kiszámolja.
+bot-expert-about = A legtöbb fordulót végigszámolja.
 bot-master = Mester
 bot-master-about = A legerősebb mind közül.
 bot-some = { $level }. szint
@@ -82,25 +82,25 @@ watch-link-about = Bárki nézheti, akinek megvan a link.
 watch-anyone-about = Az asztal mindenki kezdőlapján megjelenik.
 hints-allowed = Lehet tippet kérni
 fill-bots = Robotok a többi helyre
-open-table = Nyisd meg az asztalt
+open-table = Asztal megnyitása
 start-title =
     { $count ->
        *[other] { $game }, { $count } játékos.
     }
 start-now = A játék rögtön indul.
-start-watch = Csak robotok játszanak, te nézed.
+start-watch = Csak robotok játszanak, te nézed őket.
 start-friends =
     { $count ->
-        [one] Akkor indul, ha leül a barátod; vagy add a helyét robotnak.
-       *[other] Akkor indul, ha leülnek a barátaid; vagy add a helyüket robotoknak.
+        [one] Akkor indul, amikor a barátod leül. Vagy add a helyét egy robotnak.
+       *[other] Akkor indul, amikor a barátaid leülnek. Vagy add a helyüket robotoknak.
     }
-start-lonely = Aki barátot hív, maga is játszik: ülj le te is.
+start-lonely = Ha barátot hívsz, te is játszol: foglalj el egy helyet.
 continue = Folytatás
 watch-others = Nézhető játszmák
-watch-bots = Nézd, hogy játszanak a robotok
+watch-bots = Nézem a robotokat
 recent = Legutóbbi játszmák
 recent-empty = Még nincs befejezett játszma.
-lobby-empty = Még nincs játszma. Teríts asztalt, vagy nézd a robotokat.
+lobby-empty = Még nincs játszma. Nyiss asztalt, vagy nézd a robotokat.
 standing = { $name } { $points }
 round-n = { $round }. forduló
 open-seat = szabad hely
@@ -115,7 +115,7 @@ take-seat = Foglalj helyet
 take-seat-about = Egy barátod helyet tartott neked ennél az asztalnál.
 sit-down = Leülök
 only-watch = Csak nézem
-waiting-room = Meg van terítve
+waiting-room = Kész az asztal
 waiting-for =
     { $count ->
         [one] Egy hely még szabad. Küldd el a linkjét egy barátodnak.
@@ -123,13 +123,13 @@ waiting-for =
     }
 waiting-watch =
     { $count ->
-        [one] A játék akkor kezdődik, ha elkel a szabad hely.
-       *[other] A játék akkor kezdődik, ha elkel mind a { $count } szabad hely.
+        [one] A játék akkor kezdődik, amikor elkel a szabad hely.
+       *[other] A játék akkor kezdődik, amikor mind a { $count } szabad hely elkel.
     }
 waiting = várakozás
-give-open = Legyen roboté
+give-open = Robotnak adom
 qr = A link QR-kódja
-invitation-title = Van egy helyed: { $game }
+invitation-title = Hely vár rád: { $game }
 
 ## Az asztal
 
@@ -141,7 +141,7 @@ last-moves = Utolsó lépések
 confirm-bar = A lépésed
 steps = Teendők
 board-of = { $name } táblája
-look = { $name }: nézd meg a tábláját
+look = { $name } táblájának megnézése
 watching-count =
     { $count ->
        *[other] { $count } néző
@@ -156,7 +156,7 @@ who-you = Te
 who-here = Ennél a képernyőnél
 who-friend = Barát
 who-person = Játékos
-who-bot = Robot · { $level }/{ $of }. szint
+who-bot = Robot · szint: { $level }/{ $of }
 who-bot-small = Robot { $level }/{ $of }
 who-some-bot = Robot
 who-stands-in = Robot helyettesíti
@@ -167,23 +167,23 @@ connection-away = megszakadt
 connection-bot = robot
 away-kept =
     { $minutes ->
-       *[other] { $time } óta nincs itt, a helye { $minutes } percig az övé
+       *[other] Távol: { $time }, a helye { $minutes } percig megmarad
     }
-away-long = { $time } óta nincs itt
+away-long = Távol: { $time }
 
 ## A felszólító sor
 
 turn-of = { $name } jön.
 turn-of-here = { $name }, te jössz.
-look-around = Addig nézz körül.
-watching = Te nézed a játékot.
+look-around = Addig körülnézhetsz.
+watching = Nézőként vagy itt.
 bot-thinks = { $name } gondolkodik
 bot-for-you = Robot játszik helyetted.
-sending = Lépés
-dealing = Osztás.
+sending = Lépés küldése
+dealing = Új csempék kerülnek ki.
 offline = Megszakadt a kapcsolat.
-offline-wait = Új próba { $seconds } mp múlva. Semmi sem veszett el.
-offline-trying = Új próba… Semmi sem veszett el.
+offline-wait = Újrapróbáljuk { $seconds } mp múlva. Semmi sem veszett el.
+offline-trying = Újrapróbáljuk… Semmi sem veszett el.
 
 ## A megerősítő sáv
 
@@ -192,7 +192,7 @@ undo = Vissza
 undo-move = Visszaveszem
 undo-ask = Visszavenném
 undo-asked = { $name } szeretné visszavenni az utolsó lépést.
-undo-waits = Kérted, hogy visszavehesd a lépésed. A többiek válaszolnak.
+undo-waits = Kérted, hogy visszavehesd a lépésed. Várjuk a többiek válaszát.
 agree = Rendben
 decline = Nem
 hint = Tipp
@@ -203,12 +203,12 @@ after-said = { $horizon }: { $before } helyett { $after }
 
 ## Helyek és robotok
 
-give-seat = Legyen roboté a hely
+give-seat = A helyet robotnak adom
 give-my-seat = Játsszon robot helyettem
-give-seat-of = Játsszon robot helyette: { $name }
+give-seat-of = { $name } helyett robot játsszon
 take-back-seat = Visszaülök a helyemre
 take-back-seat-of = { $name } visszaül
-copy-watch-link = A nézőknek szóló link másolása
+copy-watch-link = Nézői link másolása
 
 ## A napló
 
@@ -218,7 +218,7 @@ log-refill = Új csempék kerültek ki.
 log-round = { $round }. forduló vége
 log-undo = { $name } visszavett egy lépést.
 log-sat = { $name } leült.
-log-bot = Robot játszik helyette: { $name }.
+log-bot = { $name } helyett robot játszik.
 log-back = { $name } újra játszik.
 no-points = Nem hozott pontot.
 reckoning-said = { $name }: { $change }, most { $after }.
@@ -235,17 +235,17 @@ place = { $place }. helyezett
 before-bonuses = jutalmak előtt
 save-record = Játszma mentése
 rematch = Visszavágó
-rematch-laid = Meg van terítve a visszavágó.
+rematch-laid = Kész az asztal a visszavágóhoz.
 rematch-go = Irány a visszavágó
-rematch-watch = A visszavágó nézése
+rematch-watch = Nézem a visszavágót
 
 ## Billentyűk
 
 book = Erről a játékról, billentyűk
 keys = Billentyűk
-key-tab = Egyik részről a következőre
+key-tab = Egyik részből a következőbe
 key-enter = A választott lépés megerősítése
-key-back = Egy lépéssel vissza
+key-back = Vissza az előző választáshoz
 key-undo = Lépés visszavétele
 key-hint = Tipp
 key-last = Az utolsó lépés felolvasása
@@ -255,26 +255,26 @@ key-list = Ez a lista
 ## Ha valami nem sikerül
 
 trouble = Ez nem sikerült
-trouble-no_table = Ez az asztal nem létezik, vagy már bezárták. Vissza a kezdőlapra.
-trouble-nowhere = Ezen a címen nincs semmi. Vissza a kezdőlapra.
+trouble-no_table = Ez az asztal nem létezik, vagy már bezárták. Menj vissza a kezdőlapra.
+trouble-nowhere = Ezen a címen nincs semmi. Menj vissza a kezdőlapra.
 trouble-no_watching = Ezt az asztalt csak a játékosai látják. Kérj tőlük meghívót.
 trouble-bad_invitation = Ez a link nem ehhez az asztalhoz való. Kérj másikat.
 trouble-seat_taken = Ezt a helyet már elfoglalták. Ha nézni szeretnéd, töltsd be újra az oldalt.
 trouble-no_face = Ezt a játékot az oldal még nem tudja megjeleníteni. Töltsd be újra, vagy válassz másik asztalt.
-trouble-unreachable = A kiszolgáló nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
-trouble-bad_spec = Ezekkel a szabályokkal nem lehet asztalt teríteni. Válassz másokat.
-trouble-busy = Most túl nagy a forgalom. Próbáld újra egy perc múlva.
-trouble-broken = Ez az asztal megsérült, nem lehet megnyitni. Teríts újat.
-trouble-other = Valami hiba történt. Töltsd be újra az oldalt, és próbáld megint.
-refused-illegal = Ez a lépés nem jó: { $why }. Válassz újra.
-refused-stale = Ez a lépés már nem jó: közben változott az asztal. Semmi sem veszett el, válassz újra.
+trouble-unreachable = A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
+trouble-bad_spec = Ezekkel a szabályokkal nem lehet asztalt nyitni. Válassz másokat.
+trouble-busy = Most túl nagy a forgalom. Próbáld újra egy kicsit később.
+trouble-broken = Ez az asztal megsérült, nem lehet megnyitni. Nyiss újat.
+trouble-other = Valami hiba történt. Töltsd be újra az oldalt, és próbáld meg ismét.
+refused-illegal = Ez a lépés nem lehetséges: { $why }. Válassz másikat.
+refused-stale = Ez a lépés már nem lehetséges: közben változott az állás. Semmi sem veszett el, válassz újra.
 refused-not_your_turn = Már nem te jössz. Semmi sem veszett el.
-refused-not_your_seat = Arról a helyről nem te döntesz, vagy még nem.
+refused-not_your_seat = Arról a helyről nem te döntesz, legalábbis még nem.
 refused-no_undo = Most nincs visszavehető lépés.
-refused-no_hint = Ennél az asztalnál nincs tipp.
+refused-no_hint = Ennél az asztalnál nem lehet tippet kérni.
 refused-seat_taken = Azt a helyet közben elfoglalták.
 refused-over = Már vége a játéknak.
 refused-busy = Ez sok volt egyszerre. Próbáld újra egy kicsit később.
-refused-unreachable = A kiszolgáló nem válaszol. Próbáld újra egy kicsit később.
+refused-unreachable = A szerver nem válaszol. Próbáld újra egy kicsit később.
 refused-no_watching = Ezt az asztalt csak a játékosai látják.
-refused-other = Ezt nem lehetett megtenni. Semmi sem veszett el, próbáld újra.
+refused-other = Ez nem sikerült. Semmi sem veszett el, próbáld újra.

@@ -74,7 +74,7 @@ describe("the market", () => {
 describe("the board in the middle", () => {
   test.each<[Language, string, string]>([
     ["en", "Line 5, 3 red, 3 of 5 places. Completes, 1 falls. plus 1, minus 2", "has black already"],
-    ["fr", "Ligne 5, 3 rouges, 3 places sur 5. Se complète, 1 tombe. plus 1, moins 2", "a déjà du noir"],
+    ["fr", "Ligne 5, 3 rouges, 3 places sur 5. Complétée, 1 tombe. plus 1, moins 2", "a déjà du noir"],
     ["hu", "5. mintasor, 3 piros, 5 helyből 3 foglalt. Megtelik, 1 leesik. plusz 1, mínusz 2", "már van fekete"],
   ])("speaks %s", async (language, line, why) => {
     speech.language = language;

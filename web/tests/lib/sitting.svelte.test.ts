@@ -86,7 +86,7 @@ test("a refused move is explained, and can be made anew", () => {
   chooser.propose(choice());
   sitting.confirm();
   sitting.hear({ type: "refused", code: "stale", message: "position 7 is past", n: 8 });
-  expect(sitting.notice).toContain("That move no longer fits");
+  expect(sitting.notice).toContain("That move is no longer possible");
   expect([sitting.acting, chooser.choice]).toEqual([true, null]);
   sitting.hear({ type: "refused", code: "illegal", message: "line 2 holds blue", n: null });
   expect(sitting.notice).toContain("line 2 holds blue");

@@ -83,7 +83,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const openTable = () => fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
 const sits = (number: number, who: string) =>
-  fireEvent.change(screen.getByLabelText(`Who sits on seat ${number}`), { target: { value: who } });
+  fireEvent.change(screen.getByLabelText(`Who sits in seat ${number}`), { target: { value: who } });
 
 test("a table is laid against a bot of the usual level with one press", async () => {
   render(Lobby);
@@ -105,10 +105,10 @@ test("an edition, its rules and any mix of seats can be chosen", async () => {
   await fireEvent.click(screen.getByRole("radio", { name: "3" }));
   await sits(2, "friend");
   await sits(3, "here");
-  await fireEvent.input(screen.getByLabelText("Name on seat 3"), { target: { value: "Réka" } });
+  await fireEvent.input(screen.getByLabelText("Name for seat 3"), { target: { value: "Réka" } });
   expect(screen.getByText(/Starts when your friend sits down/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("radio", { name: "Nobody" }));
-  await fireEvent.click(screen.getByRole("switch", { name: "Hints are allowed" }));
+  await fireEvent.click(screen.getByRole("switch", { name: "Allow hints" }));
   await openTable();
   const seats = [{ who: "here", name: "Ana" }, { who: "friend" }, { who: "here", name: "Réka" }];
   const expected = { spec: "fake(players=3,joker=true)", seats, title: "Fake Mini", watch: "nobody", hints: false };
@@ -149,7 +149,7 @@ test("tables of mine, of others and finished ones are listed apart", async () =>
 
 test("an empty lobby says what to do", async () => {
   render(Lobby);
-  expect(await screen.findByText("No games yet. Lay a table, or watch the bots.")).toBeTruthy();
+  expect(await screen.findByText("No games yet. Set up a table, or watch the bots.")).toBeTruthy();
 });
 
 test("days are named while that is easy", () => {

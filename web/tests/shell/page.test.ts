@@ -57,7 +57,7 @@ test("a table that is not there says so", async () => {
 
 test("a game without a face says so", async () => {
   await open(welcome({ table: table({ game: "other" }) }));
-  expect((await screen.findByRole("alert")).textContent).toContain("cannot draw that game");
+  expect((await screen.findByRole("alert")).textContent).toContain("cannot show that game");
 });
 
 test("an open seat shows its link, as a picture too, or goes to a bot", async () => {
@@ -90,5 +90,5 @@ test("a seat that was taken meanwhile is explained", async () => {
   answers.mockImplementation(() => Response.json({ code: "seat_taken", message: "" }, { status: 409 }));
   render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Somebody has taken that seat");
+  expect((await screen.findByRole("alert")).textContent).toContain("Someone has already taken that seat");
 });

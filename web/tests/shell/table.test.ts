@@ -98,14 +98,14 @@ test("keys go back, ask, read and reach the game, but not from a field", async (
 test.each([
   [
     welcome({ position: position({ to_move: 1 }), table: table({ seats: [ana, milan] }) }),
-    "Milán’s turn. You may look",
+    "Milán’s turn. Feel free to look",
   ],
   [welcome({ position: position({ to_move: 1 }) }), "Kiln is thinking"],
   [
     welcome({ position: position({ to_move: 1 }), table: table({ seats: [milan, { ...ana, mine: false }] }) }),
     "watching",
   ],
-  [welcome({ position: position({ to_move: -1 }) }), "Tiles are being dealt."],
+  [welcome({ position: position({ to_move: -1 }) }), "Dealing tiles."],
   [
     welcome({ position: position({ choices: null }), table: table({ seats: [{ ...ana, bot: "x" }, seat()] }) }),
     "plays for you",
@@ -118,7 +118,7 @@ test.each([
 test("offline, the boards can be read and nothing can be done", () => {
   sit(welcome({ position: position({ undo: "free" }) }), "lost");
   expect(prompt()).toContain("You are offline.");
-  expect(screen.getByRole("button", { name: "Try now" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
   expect(screen.getByRole("alert").textContent).toBe("You are offline.");
 });
@@ -151,7 +151,7 @@ test("who is asked to take back a move answers, and who asked waits", async () =
 test("the seat of somebody long away can be given to a bot, not sooner", async () => {
   const away = (seconds: number) => table({ seats: [ana, { ...milan, away: seconds }] });
   sit(welcome({ table: away(10) }));
-  expect(screen.getByText("Away 0:10, seat kept 5 min")).toBeTruthy();
+  expect(screen.getByText("Away 0:10, seat kept for 5 min")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Give the seat to a bot" })).toBeNull();
   sitting.hear(seated(away(301)));
   await tick();

@@ -32,7 +32,7 @@ azul-take-rest =
     } to the centre
 azul-take-centre = Take { $tiles } from the centre
 azul-take-marker = Take { $tiles } from the centre, and the first-player marker
-azul-marker-note = First to take here also takes the marker ({ $cost }) and starts the next round.
+azul-marker-note = The first to take here also gets the marker ({ $cost }) and starts the next round.
 azul-marker-held = { $name } has the marker and starts the next round.
 azul-offer = Take what?
 azul-bag = In the bag: { $n }
@@ -120,4 +120,4 @@ azul-key-source = Factory, or the centre
 azul-key-colour = Colour: blue, yellow, red, black, white, joker
 azul-key-line = Line, or the column while tiling
 azul-key-floor = All to the floor
-azul-key-variant = Which tiles fall, when jokers overflow
+azul-key-variant = Which tiles fall when jokers overflow
