@@ -69,7 +69,7 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
     ana = seat()
     keys = Keys(ana)
     ana.open(address)
-    expect(ana.page.get_by_role("heading", name="Set up a table")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Lay a table")).to_be_visible()
     keys.tab_to("^Azul")
     keys.tab_to("^Coloured")
     keys.press("ArrowRight")

@@ -47,7 +47,7 @@ def test_the_lobby_opens_with_its_own_fonts(new_page: Callable[..., Page], addre
     page = new_page(color_scheme=scheme)
     page.goto(f"http://{address}/")
     expect(page).to_have_title("Faience")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Set up a table")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lay a table")
     fonts = page.evaluate("async () => [...await document.fonts.ready].map((font) => [font.family, font.status])")
     assert {family for family, status in fonts if status == "loaded"} == {
         "Atkinson Hyperlegible Next Variable",
@@ -60,7 +60,7 @@ def test_the_lobby_is_there_quickly_on_an_empty_cache(new_page: Callable[..., Pa
         page = new_page()
         start = time.perf_counter()
         page.goto(f"http://{address}/", wait_until="commit")
-        page.get_by_role("heading", name="Set up a table").wait_for()
+        page.get_by_role("heading", name="Lay a table").wait_for()
         return time.perf_counter() - start
 
     taken = [seconds() for _ in range(3)]

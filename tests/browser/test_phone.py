@@ -39,7 +39,7 @@ def test_a_round_is_played_by_taps(seat: Callable[..., Seat], address: str) -> N
 def test_no_table_is_wider_than_the_screen(seat: Callable[..., Seat], address: str, players: int) -> None:
     ana = seat("Ana Constantinescu-Þórðardóttir", **TOUCH)
     ana.open(address)
-    expect(ana.page.get_by_role("heading", name="Set up a table")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Lay a table")).to_be_visible()
     assert overhang(ana.page) == 0
     ana.lay(address, *[BOT] * (players - 1))
     ana.wait_for_turn()

@@ -113,7 +113,7 @@ def play(
         str | None, typer.Argument(help="Game and options, like 'azul(players=3,wall=grey)'; else Azul.")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, like you,greedy or you,you,random. Else you and greedy bots.")
+        str | None, typer.Option(help="Who sits where, like you,steady or you,you,master (novice, casual, steady, keen, expert, master).")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
     seed: Seed = None,

@@ -45,7 +45,7 @@ play-forced = Play for me when only one move is legal
 
 ## Lobby
 
-lay-table = Set up a table
+lay-table = Lay a table
 game = Game
 players-fixed = { $most } players
 players-span = { $least }–{ $most } players
@@ -101,7 +101,7 @@ watch-others = Watch
 watch-bots = Watch the bots play
 recent = Recent games
 recent-empty = No finished games yet.
-lobby-empty = No games yet. Set up a table, or watch the bots.
+lobby-empty = No games yet. Lay a table, or watch the bots.
 standing = { $name } { $points }
 round-n = round { $round }
 open-seat = open seat

@@ -149,7 +149,7 @@ test("tables of mine, of others and finished ones are listed apart", async () =>
 
 test("an empty lobby says what to do", async () => {
   render(Lobby);
-  expect(await screen.findByText("No games yet. Set up a table, or watch the bots.")).toBeTruthy();
+  expect(await screen.findByText("No games yet. Lay a table, or watch the bots.")).toBeTruthy();
 });
 
 test("days are named while that is easy", () => {
