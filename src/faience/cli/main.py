@@ -113,7 +113,10 @@ def play(
         str | None, typer.Argument(help="Game and options, like 'azul(players=3,wall=grey)'; else Azul.")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, like you,steady or you,you,master (novice, casual, steady, keen, expert, master).")
+        str | None,
+        typer.Option(
+            help="Who sits where, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert, master."
+        ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
     seed: Seed = None,

@@ -28,6 +28,8 @@ from faience.languages import BOT_NAMES, language_of, plain, player_names
 from faience.notation.record import Move, Record
 
 YOU = "you"
+_USUAL = "steady"
+"""The bot for who did not name one."""
 
 
 def open_table(
@@ -63,7 +65,7 @@ def open_table(
     players = _seated(record)
     if not terminal and (YOU in players or (file is None and seats is None)):
         console.print(words.demonstration)
-        players = ["greedy" if player == YOU else player for player in players]
+        players = [_USUAL if player == YOU else player for player in players]
         file = None
     streams = Rng(seed if seed is not None else secrets.randbits(64))
     deals = Rng(streams.next())
@@ -76,7 +78,7 @@ def open_table(
 
 
 def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, language: str) -> Record:
-    default = [YOU if terminal else "greedy", *["greedy"] * (game.players - 1)]
+    default = [YOU if terminal else _USUAL, *[_USUAL] * (game.players - 1)]
     players = [player.strip() for player in seats.split(",")] if seats else default
     if len(players) != game.players:
         raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
@@ -96,7 +98,7 @@ def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, 
 
 def _seated(record: Record) -> list[str]:
     """Who sits where in a record: people, or bots by name; a record from elsewhere seats you first."""
-    default = [YOU, *["greedy"] * (record.game.players - 1)]
+    default = [YOU, *[_USUAL] * (record.game.players - 1)]
     return [record.tags.get(f"Player{seat}", player) for seat, player in enumerate(default)]
 
 
