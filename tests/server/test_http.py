@@ -48,6 +48,8 @@ HERE, BOT, FRIEND = {"who": "here"}, {"who": "bot"}, {"who": "friend"}
         ({"spec": "azul"}, "malformed"),
         (b"", "malformed"),
         (b"\xff", "malformed"),
+        (b'{"spec": "\xff"}', "malformed"),
+        (b'{"spec": ' + b"[" * 20_000, "malformed"),
         ([], "malformed"),
     ],
 )

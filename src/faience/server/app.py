@@ -134,7 +134,7 @@ async def _body(request: Request, kind: type[_B]) -> _B:
             raise Denied("too_large", f"a body has at most {_LARGEST} bytes")
     try:
         return msgspec.json.decode(bytes(read), type=kind)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # no JSON, not that message, no UTF-8; nested too deeply
         raise Denied("malformed", str(error)) from None
 
 

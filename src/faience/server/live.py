@@ -168,5 +168,5 @@ class Connection:
         self._allowance.spend()
         try:
             return _decoder.decode(said)
-        except msgspec.DecodeError as error:
+        except (ValueError, RecursionError) as error:  # no JSON, not that message, no UTF-8; nested too deeply
             raise Denied("malformed", str(error)) from None
