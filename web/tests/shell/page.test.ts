@@ -92,3 +92,14 @@ test("a seat that was taken meanwhile is explained", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Somebody has taken that seat");
 });
+
+test("a server that does not answer costs nobody the invitation", async () => {
+  const dropped = vi.spyOn(route, "dropInvitation").mockReturnValue();
+  dropped.mockClear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+  expect(dropped).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sit down" }).disabled).toBe(false);
+});
