@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from faience.server.denied import Denied
@@ -37,17 +38,17 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 async def live(websocket: WebSocket) -> None:
     """The endpoint."""
-    if not _from_our_page(websocket):
+    if not from_our_page(websocket):
         await websocket.close(_REFUSED)
         return
     await websocket.accept()
     await Connection(websocket).serve(websocket.app.state.hall, websocket.path_params["table"])
 
 
-def _from_our_page(websocket: WebSocket) -> bool:
+def from_our_page(connection: HTTPConnection) -> bool:
     """Programs name no origin; a browser names the page's, which must be ours."""
-    origin = websocket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == websocket.headers.get("host")
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 class Allowance:
