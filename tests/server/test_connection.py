@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any
 
 import pytest
 
 from faience.server.live import Connection
+from faience.server.serve import listen
 from tests.server.house import run
 
 
@@ -29,24 +31,32 @@ class DeafSocket:
 
 def test_who_reads_too_slowly_is_cut_off() -> None:
     async def conversation() -> None:
-        socket = DeafSocket()
-        connection = Connection(socket)  # type: ignore[arg-type]
+        deaf = DeafSocket()
+        connection = Connection(deaf)  # type: ignore[arg-type]
         serving = asyncio.create_task(connection.serve(None, "lark"))  # type: ignore[arg-type]
         for _ in range(300):
             connection.tell(b"{}")
             await asyncio.sleep(0)
         await serving
-        assert socket.closed == (1013, "too slow; connect again")
+        assert deaf.closed == (1013, "too slow; connect again")
 
     run(conversation())
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no such sockets")
+def test_everywhere_in_version_6_is_everywhere() -> None:
+    with listen("::", 0) as listener:
+        port = listener.getsockname()[1]
+        for host in ("127.0.0.1", "::1"):
+            socket.create_connection((host, port), timeout=5).close()
 
 
 def test_who_does_not_say_hello_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faience.server.live._PATIENCE", 0.05)
 
     async def conversation() -> None:
-        socket = DeafSocket()
-        await Connection(socket).serve(None, "lark")  # type: ignore[arg-type]
-        assert socket.closed == (1008, "malformed")
+        deaf = DeafSocket()
+        await Connection(deaf).serve(None, "lark")  # type: ignore[arg-type]
+        assert deaf.closed == (1008, "malformed")
 
     run(conversation())

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from faience.bots import bot_names
@@ -48,6 +49,8 @@ HERE, BOT, FRIEND = {"who": "here"}, {"who": "bot"}, {"who": "friend"}
         ({"spec": "azul"}, "malformed"),
         (b"", "malformed"),
         (b"\xff", "malformed"),
+        (b'{"spec": "\xff"}', "malformed"),
+        (b'{"spec": ' + b"[" * 20_000, "malformed"),
         ([], "malformed"),
     ],
 )
@@ -56,6 +59,17 @@ def test_a_table_that_cannot_be_is_not_laid(address: str, wish: Any, code: str) 
         failure = await post(address, "/api/tables", wish, 400)
         assert failure["code"] == code
         assert failure["message"]
+
+    run(conversation())
+
+
+def test_no_page_from_elsewhere_lays_a_table(address: str) -> None:
+    async def conversation() -> None:
+        async with httpx.AsyncClient() as http:
+            for origin, status in (("http://elsewhere.example", 400), ("null", 400), (f"http://{address}", 201)):
+                wish = {"spec": "azul", "seats": [HERE, BOT]}
+                answer = await http.post(f"http://{address}/api/tables", json=wish, headers={"Origin": origin})
+                assert answer.status_code == status, origin
 
     run(conversation())
 

@@ -27,6 +27,16 @@ def test_what_is_appended_can_be_read_by_another(tmp_path: Path) -> None:
     run(conversation())
 
 
+def test_other_users_of_the_machine_cannot_read_it(tmp_path: Path) -> None:
+    async def conversation() -> None:
+        log = SqliteLog(tmp_path / "log")
+        await log.append("lark", 0, b"0")
+        assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
+        await log.close()
+
+    run(conversation())
+
+
 def test_a_number_is_taken_once(tmp_path: Path) -> None:
     async def conversation() -> None:
         log, other = SqliteLog(tmp_path / "log"), SqliteLog(tmp_path / "log")

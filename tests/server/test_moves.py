@@ -132,6 +132,8 @@ MALFORMED: list[str | bytes | Json] = [
     {"type": "hello"},
     '{"type": "speak", "language": "\\ud800"}',
     b"\xff\xfe",
+    b'{"type": "move", "n": 0, "move": "\xff"}',
+    '{"deep": ' + "[" * 7000 + "]" * 7000 + ', "type": "ping"}',
     "[" * 5000,
 ]
 

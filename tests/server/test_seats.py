@@ -205,11 +205,13 @@ def test_a_table_for_its_players_alone_lets_nobody_watch(address: str) -> None:
     run(conversation())
 
 
-def test_a_table_has_room_for_so_many(tmp_path: Path) -> None:
+def test_a_table_has_room_for_so_many_who_watch_and_still_for_those_who_play(tmp_path: Path) -> None:
     async def conversation(address: str) -> None:
-        table, _ = await lay(address, "zaic", ["here", "here"])
+        table, secrets = await lay(address, "zaic", ["here", "here"])
         async with Player(address, table), Player(address, table), Player(address, table, greet=False) as third:
             assert await third.refusal({"type": "hello"}) == "busy"
+            async with Player(address, table, secrets[0]) as ana:
+                await ana.play()
 
     with RunningServer(tmp_path / "tables.sqlite", Customs(connections=2)) as server:
         run(conversation(server.address))

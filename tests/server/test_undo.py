@@ -211,6 +211,21 @@ def test_among_people_nothing_is_taken_back_past_a_deal(address: str) -> None:
     run(conversation())
 
 
+def test_a_bot_that_stands_in_for_somebody_opens_no_way_past_a_deal(address: str) -> None:
+    async def conversation() -> None:
+        table, secrets = await lay(address, "azul", ["here", "here"])
+        async with Player(address, table, secrets[0]) as ana, Player(address, table, secrets[1]) as ben:
+            while ana.position["round"] == 1:
+                await (await to_move(ana, ben)).play()
+                await to_move(ana, ben)
+            await ben.say({"type": "give", "seat": 1, "bot": "greedy"})
+            await ana.until(lambda: bool(ana.table["seats"][1]["bot"]))
+            assert ana.position["undo"] == "no"
+            assert await ana.refusal({"type": "undo", "n": ana.n}) in ("no_undo", "stale")
+
+    run(conversation())
+
+
 def test_a_finished_game_among_people_is_taken_back_by_agreement(address: str) -> None:
     async def conversation() -> None:
         table, secrets = await lay(address, "zaic", ["here", "here"])

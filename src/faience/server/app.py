@@ -22,7 +22,7 @@ from faience.server.denied import Denied
 from faience.server.hall import Hall
 from faience.server.house import Customs
 from faience.server.laying import offers
-from faience.server.live import live
+from faience.server.live import from_our_page, live
 from faience.server.log import Log
 from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
 from faience.server.recording import record
@@ -127,6 +127,8 @@ def _language(request: Request) -> str:
 
 
 async def _body(request: Request, kind: type[_B]) -> _B:
+    if not from_our_page(request):
+        raise Denied("malformed", "a browser can ask for that only from the server's own page")
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
@@ -134,7 +136,7 @@ async def _body(request: Request, kind: type[_B]) -> _B:
             raise Denied("too_large", f"a body has at most {_LARGEST} bytes")
     try:
         return msgspec.json.decode(bytes(read), type=kind)
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:  # no JSON, not that message, no UTF-8; nested too deeply
         raise Denied("malformed", str(error)) from None
 
 

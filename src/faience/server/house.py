@@ -25,7 +25,7 @@ class Customs:
     idle: float = 300
     """After so many seconds without anybody a table is put away; the log keeps it."""
     connections: int = 100
-    """How many may be at a table at the same time."""
+    """How many may watch a table at the same time, and as many may play there."""
 
 
 class Client(Protocol):

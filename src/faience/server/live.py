@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from faience.server.denied import Denied
@@ -37,17 +38,17 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 async def live(websocket: WebSocket) -> None:
     """The endpoint."""
-    if not _from_our_page(websocket):
+    if not from_our_page(websocket):
         await websocket.close(_REFUSED)
         return
     await websocket.accept()
     await Connection(websocket).serve(websocket.app.state.hall, websocket.path_params["table"])
 
 
-def _from_our_page(websocket: WebSocket) -> bool:
+def from_our_page(connection: HTTPConnection) -> bool:
     """Programs name no origin; a browser names the page's, which must be ours."""
-    origin = websocket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == websocket.headers.get("host")
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 class Allowance:
@@ -168,5 +169,5 @@ class Connection:
         self._allowance.spend()
         try:
             return _decoder.decode(said)
-        except msgspec.DecodeError as error:
+        except (ValueError, RecursionError) as error:  # no JSON, not that message, no UTF-8; nested too deeply
             raise Denied("malformed", str(error)) from None

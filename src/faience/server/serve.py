@@ -80,12 +80,13 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket at a port, or at a free one if that is taken."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family)
+        return socket.create_server((host, port), family=family, dualstack_ipv6=both)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        return socket.create_server((host, 0), family=family)
+        return socket.create_server((host, 0), family=family, dualstack_ipv6=both)
 
 
 def _address(host: str, listener: socket.socket) -> str:

@@ -7,6 +7,7 @@ everything that waits into one transaction.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -52,6 +53,7 @@ class SqliteLog:
     def __init__(self, file: Path) -> None:
         self._file = file
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # the invitations in it are not for other users of the machine
         self._reader = self._open()
         self._reading = ThreadPoolExecutor(max_workers=1, thread_name_prefix="log-reader")
         self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
@@ -149,8 +151,8 @@ class SqliteLog:
                     connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?)", (append.table, now))
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            with contextlib.suppress(sqlite3.Error):  # whatever fails, the thread goes on
+                connection.rollback()
             for append in batch:
                 append.done.set_exception(self._failed(error))
             return

@@ -71,7 +71,9 @@ class Table:
         held = held_by(self.ledger.seats, secrets)
         if not self.ledger.may_watch(held):
             raise Denied("no_watching", "only its players may see this table")
-        if len(self._clients) >= self._house.customs.connections:
+        # Those who watch must not keep out those who play.
+        alike = sum(bool(client.audience.held) == bool(held) for client in self._clients)
+        if alike >= self._house.customs.connections:
             raise Denied("busy", "there are too many at this table")
         client.audience = Audience(client.audience.language, held)
         self._clients.add(client)

@@ -25,18 +25,20 @@ def takeback(ledger: Ledger, held: Held) -> Takeback | None:
 
     Within a turn that goes on, one's last move, freely. Else everything from one's last move on: freely among bots;
     with people only if they consent, and not past a deal, for then all would know tiles that may come again. Those at
-    one screen need not ask each other, but neither do they unsee a deal.
+    one screen need not ask each other, but neither do they unsee a deal. A bot that stands in for somebody need not be
+    asked, but that somebody may come back: past a deal nothing is taken back there either.
     """
     mine = held & ledger.people()
     if not mine or ledger.next is not None:
         return None
     steps = ledger.line.steps
     others = ledger.people() - held
+    alone = sum(seat.who == "person" for seat in ledger.seats) == 1
     for place in range(len(steps) - 1, 0, -1):
         step = steps[place]
         if step.seat in mine:
             turn_goes_on = place == len(steps) - 1 and ledger.state.to_move == step.seat
             return Takeback(step.seat, steps[place - 1].number, frozenset() if turn_goes_on else others)
-        if step.tiles is not None and len(ledger.people()) > 1:
+        if step.tiles is not None and not alone:
             return None
     return None

@@ -17,6 +17,8 @@ export function answerKey(event: KeyboardEvent, sitting: Sitting, deeds: Deeds):
 }
 
 function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
+  // In an open panel keys mean what they mean there, and a key held down is meant once.
+  if (event.repeat || inDialog(event.target)) return false;
   switch (event.key) {
     case "Enter":
       if (!sitting.acting || !sitting.chooser.choice || isOtherControl(event.target)) return false;
@@ -44,8 +46,7 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
       speak(sitting, scores(sitting));
       return true;
   }
-  // In an open panel letters mean nothing, and digits might be part of what one reads.
-  return sitting.acting && !inDialog(event.target) && sitting.chooser.key(event.key);
+  return sitting.acting && sitting.chooser.key(event.key);
 }
 
 /** Says something, also if it is the same as before: a live region speaks only when it changes. */

@@ -10,10 +10,14 @@ class Offers {
   /** The level for who did not choose one: in the middle. */
   readonly usual = $derived(this.bots[Math.floor((this.bots.length - 1) / 2)] ?? "");
   #language: Language | null = null;
+  #asked: Language | null = null;
 
   async load(language: Language): Promise<void> {
+    this.#asked = language;
     if (this.#language === language) return;
     const { games, bots } = await api.games(language);
+    // Meanwhile another may have been asked for.
+    if (language !== this.#asked) return;
     this.#language = language;
     this.games = games;
     this.bots = bots;

@@ -2,9 +2,9 @@ import { faces } from "../games";
 import { pathOf } from "./api";
 import { keepSecrets, secretsOf } from "./keep";
 import { Live } from "./live.svelte";
-import type { Hello, ServerMessage } from "./protocol";
-import { settings } from "./settings.svelte";
+import type { Hello, Language, ServerMessage } from "./protocol";
 import { Sitting } from "./sitting.svelte";
+import { speech } from "./speech.svelte";
 
 /** Coming to a table: from the first knock until one sits there, or is told why not. */
 export class Visit {
@@ -13,6 +13,8 @@ export class Visit {
   failure = $state<string | null>(null);
   readonly live: Live;
   readonly table: string;
+  /** The language that the table speaks to us. */
+  #spoken: Language | null = null;
 
   constructor(table: string) {
     this.table = table;
@@ -26,15 +28,21 @@ export class Visit {
   }
 
   hello(): Hello {
-    return { type: "hello", secrets: secretsOf(this.table), language: settings.language };
+    const language = (this.#spoken = speech.language);
+    return { type: "hello", secrets: secretsOf(this.table), language };
+  }
+
+  /** Asks the table to go on in another language, unless it speaks that one already. */
+  speak(language: Language): void {
+    if (language !== this.#spoken && this.live.send({ type: "speak", language })) this.#spoken = language;
   }
 
   hear(message: ServerMessage): void {
-    if (this.sitting) this.sitting.hear(message);
-    else if (message.type === "refused") {
+    if (message.type === "refused" && this.live.line !== "open") {
       // Who is too many now may come in a moment: the line tries again.
       if (message.code !== "busy") this.failure = message.code;
-    } else if (message.type === "welcome") {
+    } else if (this.sitting) this.sitting.hear(message);
+    else if (message.type === "welcome") {
       const face = faces.get(message.table.game);
       if (!face) {
         this.failure = "no_face";

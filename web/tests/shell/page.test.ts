@@ -47,6 +47,27 @@ test("another language is asked of the server, too", async () => {
   await vi.waitFor(() => expect(speech.language).toBe("en"));
 });
 
+test("a language chosen before the table has answered is asked for when it has", async () => {
+  render(TablePage, { table: "ochre-lark-27", invitation: "" });
+  await vi.waitFor(() => FakeSocket.last.accept());
+  settings.change({ language: "hu" });
+  await vi.waitFor(() => expect(speech.language).toBe("hu"));
+  FakeSocket.last.tell(welcome());
+  await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "speak", language: "hu" }));
+  settings.change({ language: "en" });
+  await vi.waitFor(() => expect(speech.language).toBe("en"));
+});
+
+test("a table that is gone when one comes back says so", async () => {
+  await open();
+  FakeSocket.last.drop();
+  window.dispatchEvent(new Event("online"));
+  FakeSocket.last.accept();
+  FakeSocket.last.tell({ type: "refused", code: "no_table", message: "", n: null });
+  FakeSocket.last.drop(1008);
+  await vi.waitFor(() => expect(document.body.textContent).toContain("This table does not exist or was closed."));
+});
+
 test("a table that is not there says so", async () => {
   render(TablePage, { table: "nowhere", invitation: "" });
   await vi.waitFor(() => FakeSocket.last.accept());
@@ -91,4 +112,15 @@ test("a seat that was taken meanwhile is explained", async () => {
   render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Someone has already taken that seat");
+});
+
+test("a server that does not answer costs nobody the invitation", async () => {
+  const dropped = vi.spyOn(route, "dropInvitation").mockReturnValue();
+  dropped.mockClear();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
+  await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+  expect(dropped).not.toHaveBeenCalled();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sit down" }).disabled).toBe(false);
 });

@@ -95,6 +95,18 @@ test("keys go back, ask, read and reach the game, but not from a field", async (
   expect(sitting.chooser).toMatchObject({ keys: ["1"] });
 });
 
+test("keys mean nothing to the game in an open panel, and a key held down is meant once", async () => {
+  sit(welcome({ position: position({ undo: "free" }) }));
+  sitting.chooser.propose(choice());
+  const panel = document.body.appendChild(document.createElement("div"));
+  panel.setAttribute("role", "dialog");
+  for (const key of ["u", "h", "Enter", "Backspace", "1"]) await press(key, panel);
+  panel.remove();
+  await fireEvent.keyDown(document.body, { key: "u", repeat: true });
+  expect(sent).toEqual([]);
+  expect(sitting.chooser.choice).not.toBeNull();
+});
+
 test.each([
   [
     welcome({ position: position({ to_move: 1 }), table: table({ seats: [ana, milan] }) }),
