@@ -143,6 +143,18 @@ def test_what_is_not_there_is_not_found(address: str) -> None:
     run(conversation())
 
 
+def test_who_asks_for_a_page_that_is_not_there_gets_the_page_that_says_so(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Faience</title>")
+
+    async def conversation() -> None:
+        answer = await get(server.address, "/nowhere", 404, accept="text/html,*/*")
+        assert "<title>Faience</title>" in answer.text
+        assert (await get(server.address, "/api/nothing", 404, accept="text/html")).json()["message"]
+
+    with RunningServer(tmp_path / "tables.sqlite", page=tmp_path) as server:
+        run(conversation())
+
+
 def test_every_answer_forbids_what_a_page_of_ours_never_does(address: str) -> None:
     async def conversation() -> None:
         for path, status in (("/api/health", 200), ("/nothing", 404)):

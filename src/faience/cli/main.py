@@ -115,7 +115,7 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert, master."
+            help="Who plays, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert and master."
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -69,7 +70,7 @@ def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER) -> 
             *page.page_routes(page_folder),
         ],
         middleware=[Middleware(page.SecurityHeaders), Middleware(GZipMiddleware)],
-        exception_handlers={Denied: _denied, HTTPException: _not_found},
+        exception_handlers={Denied: _denied, HTTPException: partial(_not_found, page_folder)},
         lifespan=lifespan,
     )
 
@@ -150,7 +151,10 @@ async def _denied(_: Request, error: Exception) -> Response:
     return _json(error.failure(), _STATUS.get(error.code, 400))
 
 
-async def _not_found(request: Request, error: Exception) -> Response:
+async def _not_found(page_folder: Path, request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if error.status_code == 404 and wants_page:
+        return page.document(page_folder, 404)
     message = f"{request.method} {request.url.path}: {error.detail}"
     return _json(Failure("malformed", message), error.status_code)

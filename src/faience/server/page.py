@@ -36,19 +36,24 @@ _HEADERS: Mapping[str, str] = {
 def page_routes(folder: Path) -> list[BaseRoute]:
     """The routes of the page: its one document for every address of its own, and its files."""
 
-    async def document(_: Request) -> Response:
-        index = folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    async def shown(_: Request) -> Response:
+        return document(folder)
 
-    routes: list[BaseRoute] = [Route("/", document), Route("/t/{table}", document)]
+    routes: list[BaseRoute] = [Route("/", shown), Route("/t/{table}", shown)]
     if folder.is_dir():
         routes += [
             Mount("/assets", _Assets(directory=folder / "assets", check_dir=False)),
             Mount("/", StaticFiles(directory=folder)),
         ]
     return routes
+
+
+def document(folder: Path, status: int = 200) -> Response:
+    """The page's one document, which finds out by itself what to show at an address."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
 class _Assets(StaticFiles):
