@@ -171,6 +171,14 @@ class Table:
             self._tell_seated()
 
     async def _think(self, thought: tuple[int, int, str]) -> None:
+        try:
+            await self._move_for_bot(thought)
+        except Exception:
+            _log.exception("a bot's move failed at table %s", self.ledger.table)
+            if thought == self._thought:  # whoever comes next wakes it again
+                self._thought = self._thinking = None
+
+    async def _move_for_bot(self, thought: tuple[int, int, str]) -> None:
         _, _, level = thought
         choice = self._house.thinker.choice(level, self.ledger.state)
         pause = self._last + self._house.customs.pace - time.monotonic()
@@ -179,10 +187,7 @@ class Table:
             if thought != self._thought:
                 return
             self._thinking = None  # what is being written down cannot be thought over
-            try:
-                await self._happen(Moved(at=time.time(), move=move))
-            except Denied as denied:
-                _log.error("a bot could not move at table %s: %s", self.ledger.table, denied)
+            await self._happen(Moved(at=time.time(), move=move))
 
     # ---- what clients ask -------------------------------------------------------------------
 

@@ -35,7 +35,8 @@ export async function saveRecord(table: string, secrets: readonly string[]): Pro
   link.href = URL.createObjectURL(await response.blob());
   link.download = `${table}.txt`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function posted(body: object): RequestInit {

@@ -63,7 +63,11 @@ export class Parade {
       // `clear` may have come meanwhile.
       if (this.#steps[0] !== step) continue;
       this.#steps.shift();
-      this.#shower.draw(step);
+      try {
+        this.#shower.draw(step);
+      } catch (error) {
+        console.error(error);
+      }
       if (this.#steps.length > 0 && this.#seen()) await pause(this.#shower.rest(step), signal);
     }
     this.#current = null;
