@@ -146,7 +146,7 @@ class Seat:
     def take(self, handful: str | int = 0) -> None:
         """Take tiles: those whose button begins with these words, or the button of that number."""
         found = self.handfuls.nth(handful) if isinstance(handful, int) else self._named(self.handfuls, handful)
-        # The button is as large as its tiles lie apart, and only they can be hit.
+        # The button is as large as its tiles lie apart: in its middle may be those of another.
         self._press(found.locator(":scope > *").first)
 
     def place(self, target: str | int) -> None:

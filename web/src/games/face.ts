@@ -29,6 +29,8 @@ export interface Chooser {
   readonly steps: string[];
   /** Which of them is to be done, from 0. */
   readonly step: number;
+  /** Whether something has been chosen already, be it only the half of a step. */
+  readonly begun: boolean;
   /** What the prompt line asks now ("3 red from factory 4 → choose a line"), in plain words. */
   readonly prompt: string;
   /** A complete move that waits for Confirm; the confirm bar shows what it brings. */

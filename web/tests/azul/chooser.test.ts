@@ -88,6 +88,7 @@ describe("jokers", () => {
     chooser.pick(1, "R");
     expect(chooser.offer.map(({ kinds }) => kinds)).toEqual(["R", "RJ", "J"]);
     expect([chooser.step, chooser.prompt]).toEqual([0, "Take from factory 1 → with or without jokers?"]);
+    expect(chooser.begun).toBe(true);
     chooser.take("RJ");
     expect(chooser.prompt).toBe("1 red + 1 joker from factory 1 → choose a line");
     expect(chooser.refusal(2)?.why).toBe("shown");

@@ -13,6 +13,10 @@ export class FakeChooser implements Chooser {
     return this.choice ? 1 : 0;
   }
 
+  get begun(): boolean {
+    return this.choice !== null;
+  }
+
   get prompt(): string {
     return this.choice ? `chosen: ${this.choice.move}` : "Choose something";
   }

@@ -47,6 +47,7 @@ export class AzulChooser implements Chooser {
   readonly steps = $derived.by(() =>
     (this.row ? ["cell", "confirm"] : ["take", "place", "confirm"]).map((step) => say(`azul-step-${step}`)),
   );
+  readonly begun = $derived.by(() => this.choice !== null || this.source !== null);
   readonly step = $derived.by(() => (this.choice ? this.steps.length - 1 : this.#kinds === null ? 0 : 1));
 
   constructor(scene: Scene) {
