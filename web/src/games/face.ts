@@ -65,6 +65,8 @@ export interface Face {
   readonly Board: Component<{ scene: Scene }>;
   /** Another player's board, complete; small in the rail, or full when it is opened to be looked at. */
   readonly Other: Component<{ scene: Scene; seat: number; full?: boolean }>;
+  /** The ids of a few messages that tell a newcomer how the game is played, in order. */
+  readonly lessons: readonly string[];
   /** Rows of the list of keys, beyond the shell's: keys and the id of the message that says what they do. */
   readonly keys: readonly { keys: string; message: string }[];
   chooser(scene: Scene): Chooser;

@@ -197,6 +197,7 @@ hint = Hint
 hint-title = The best moves
 hint-waits = Looking for the best moves…
 nothing-chosen = Nothing chosen yet.
+click-again = Click the chosen place again to play.
 after-said = { $horizon }: from { $before } to { $after }
 
 ## Seats and bots
@@ -241,6 +242,7 @@ rematch-watch = Watch the rematch
 ## Keys
 
 book = About this game, and keys
+how-to-play = How to play
 keys = Keys
 key-tab = From one region to the next
 key-enter = Confirm the chosen move

@@ -202,6 +202,7 @@ hint = Conseil
 hint-title = Les meilleurs coups
 hint-waits = Recherche des meilleurs coups…
 nothing-chosen = Aucun choix pour l’instant.
+click-again = Cliquez de nouveau sur la place choisie pour jouer.
 after-said = { $horizon } : de { $before } à { $after }
 
 ## Places et robots
@@ -246,6 +247,7 @@ rematch-watch = Regarder la revanche
 ## Touches
 
 book = À propos du jeu, touches
+how-to-play = Comment jouer
 keys = Touches
 key-tab = D’une zone à la suivante
 key-enter = Valider le coup choisi

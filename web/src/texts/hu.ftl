@@ -199,6 +199,7 @@ hint = Tipp
 hint-title = A legjobb lépések
 hint-waits = Keresem a legjobb lépéseket…
 nothing-chosen = Még semmit sem választottál.
+click-again = A lépéshez kattints újra a kiválasztott helyre.
 after-said = { $horizon }: { $before } helyett { $after }
 
 ## Helyek és robotok
@@ -242,6 +243,7 @@ rematch-watch = Nézem a visszavágót
 ## Billentyűk
 
 book = Erről a játékról, billentyűk
+how-to-play = Így játsszuk
 keys = Billentyűk
 key-tab = Egyik részből a következőbe
 key-enter = A választott lépés megerősítése

@@ -50,6 +50,7 @@ export function fakeFace(show: Face["show"] = () => Promise.resolve()): Face {
     Market: Plain,
     Board: Plain,
     Other: Plain as Face["Other"],
+    lessons: [],
     keys: [],
     chooser: () => new FakeChooser(),
     show,

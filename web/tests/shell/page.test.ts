@@ -120,7 +120,7 @@ test("a server that does not answer costs nobody the invitation", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is not answering.");
   expect(dropped).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sit down" }).disabled).toBe(false);
 });

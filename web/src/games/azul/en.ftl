@@ -121,3 +121,11 @@ azul-key-colour = Colour: blue, yellow, red, black, white, joker
 azul-key-line = Line, or the column while tiling
 azul-key-floor = All to the floor
 azul-key-variant = Which tiles fall when jokers overflow
+
+## How to play
+
+azul-learn-take = On your turn take all tiles of one colour from one factory; the rest of it goes to the centre. Or take all of one colour from the centre: whoever does so first also takes the marker and starts the next round.
+azul-learn-line = Put them in one line of your board, which holds a single colour. What does not fit falls to the floor.
+azul-learn-wall = When all tiles are taken, one tile of each complete line moves to the wall. It scores the row and the column of tiles that it joins, or 1 point alone. Incomplete lines stay.
+azul-learn-floor = Then you lose what your floor costs, and the next round begins.
+azul-learn-end = The game ends with the round in which somebody completes a row of the wall. Complete rows bring 2 more points, columns 7, colours 10.

@@ -12,6 +12,7 @@ export const face: Face = {
   Market,
   Board,
   Other,
+  lessons: ["azul-learn-take", "azul-learn-line", "azul-learn-wall", "azul-learn-floor", "azul-learn-end"],
   keys: [
     { keys: "1–9 C", message: "azul-key-source" },
     { keys: "B Y R K W J", message: "azul-key-colour" },

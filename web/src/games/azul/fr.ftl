@@ -153,3 +153,11 @@ azul-key-colour = Couleur : bleu, jaune, rouge, noir, blanc, joker
 azul-key-line = Ligne, ou colonne pendant la pose sur le mur
 azul-key-floor = Tout au plancher
 azul-key-variant = Quelles tuiles tombent quand des jokers débordent
+
+## How to play
+
+azul-learn-take = À votre tour, prenez toutes les tuiles d’une couleur sur une fabrique ; les autres vont au centre. Ou prenez toutes celles d’une couleur au centre : qui s’y sert en premier prend aussi le marqueur et commence la manche suivante.
+azul-learn-line = Placez-les dans une seule ligne de votre plateau, qui n’accepte qu’une couleur. Ce qui n’y tient pas tombe au plancher.
+azul-learn-wall = Quand toutes les tuiles sont prises, une tuile de chaque ligne complète passe sur le mur. Elle rapporte la longueur de la suite qu’elle forme en ligne et en colonne, ou 1 point si elle est isolée. Les lignes incomplètes restent.
+azul-learn-floor = Vous perdez ensuite ce que coûte votre plancher, puis la manche suivante commence.
+azul-learn-end = La partie s’achève avec la manche où une ligne du mur est complétée. Chaque ligne complète rapporte encore 2 points, chaque colonne 7, chaque couleur 10.

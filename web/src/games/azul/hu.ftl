@@ -121,3 +121,11 @@ azul-key-colour = Szín: kék, sárga, piros, fekete, fehér, joker
 azul-key-line = Mintasor, a fal rakásakor oszlop
 azul-key-floor = Mind a padlóvonalra
 azul-key-variant = Mely csempék essenek le, ha a jokerek miatt nem fér el mind
+
+## How to play
+
+azul-learn-take = Amikor te jössz, vedd el egy manufaktúra összes egyszínű csempéjét; a többi középre kerül. Vagy középről vedd el egy szín összes csempéjét: aki ezt elsőként teszi, a jelzőt is megkapja, és ő kezdi a következő fordulót.
+azul-learn-line = Rakd őket a táblád egyetlen mintasorába, amelyben csak egy szín lehet. Ami nem fér el, a padlóvonalra esik.
+azul-learn-wall = Ha minden csempe elfogyott, minden megtelt mintasorból egy csempe a falra kerül. Annyi pontot ér, ahány csempéből az a sor és oszlop áll, amelyhez csatlakozik, magában 1 pontot. A hiányos mintasorok megmaradnak.
+azul-learn-floor = Ezután levonjuk, amibe a padlóvonalad kerül, és kezdődik a következő forduló.
+azul-learn-end = A játék azzal a fordulóval ér véget, amelyben valaki teljes vízszintes sort rak ki a falon. Egy teljes sor még 2, egy oszlop 7, egy szín 10 pontot ér.
