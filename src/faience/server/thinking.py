@@ -12,6 +12,7 @@ from typing import TypeVar
 from faience.bots import LEVELS, Greedy, Searching, bot, bot_names
 from faience.errors import BadSpec
 from faience.games.game import State
+from faience.games.kind import plain_choice
 from faience.server.denied import Denied
 from faience.server.messages import HintMove
 
@@ -34,9 +35,9 @@ def level(asked: str) -> str:
 
 def recommended(state: State, language: str) -> list[HintMove]:
     """The best moves for the seat to move."""
-    game, gains = state.game, {hint.move: hint.gain for hint in Greedy(0).rank(state)}
-    best = [found.move for found in Searching(_ADVISER).analyse(state, top=_HINTS)]
-    return [HintMove(game.text(move), game.kind.brief(state, game.text(move), language), gains[move]) for move in best]
+    game = state.game
+    best = [game.text(found.move) for found in Searching(_ADVISER).analyse(state, top=_HINTS)]
+    return [HintMove(move, game.kind.brief(state, move, language), plain_choice(state, move).gain) for move in best]
 
 
 class Thinker:

@@ -10,6 +10,7 @@ from faience.games.azul.wording import Texts
 from faience.games.choices import Choice, Choices, Part, Refusal
 from faience.games.game import State
 from faience.games.seats import OVER
+from faience.games.wording import az
 
 
 def choices(state: State, words: Texts) -> Choices:
@@ -100,4 +101,4 @@ def _title(deed: Take, then: Board, words: Texts) -> str:
         return words.floor_title
     held = len(then.lines[deed.line - 1])
     template = words.completes if held == deed.line else words.fills
-    return template.format(n=deed.line, held=held, az=words.article(deed.line))
+    return template.format(n=deed.line, held=held, az=az(deed.line))

@@ -12,6 +12,7 @@ from faience.games.azul.view import COLOURS, FLOOR_COSTS, FREE, JOKER, ROWS, Boa
 from faience.games.azul.wording import Texts
 from faience.games.choices import Part, Reckoning
 from faience.games.seats import OVER
+from faience.games.wording import az
 
 ROW_BONUS, COLUMN_BONUS, COLOUR_BONUS = 2, 7, 10
 
@@ -91,7 +92,7 @@ def _seat_reckoning(
             parts.append(tile.part(words, where=True))
         if not new and untiled.lines[row] and not after.lines[row]:
             # Only a line without a legal cell empties and leaves nothing on the wall.
-            parts.append(Part(0, words.stuck.format(n=row + 1, az=words.article(row + 1))))
+            parts.append(Part(0, words.stuck.format(n=row + 1, az=az(row + 1))))
     # The engine took the floor, and never more than there was.
     lost = first.score + sum(part.points for part in parts) - scores[seat]
     if lost:

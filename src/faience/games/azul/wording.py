@@ -152,10 +152,6 @@ class Texts(FactoryWording):
         """How many rows, columns or colours are complete."""
         return self._form(self.complete_lines[what], n).format(n=n)
 
-    def article(self, n: int) -> str:
-        """The Hungarian article before an ordinal."""
-        return az(n)
-
     def _list(self, tiles: str, *, taken: bool = False) -> str:
         kinds = [kind for kind in KINDS if kind in tiles]
         items = []
