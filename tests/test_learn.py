@@ -8,7 +8,6 @@ import faience
 from faience import _core
 from faience.bots import LEVELS, Limit, Searching
 from faience.learn import Plan, learn
-from faience.learn.sprt import Tally, Verdict
 
 PLAN = Plan(games=6, nodes=30, epochs=2, match_nodes=30, match_pairs=4, jobs=2, seed=5)
 
@@ -45,11 +44,6 @@ def test_weights_that_were_learned_can_be_searched_with(spec: str) -> None:
     state.deal(faience.Rng(1))
     moves, *_ = searcher.analyse(state, 200)
     assert state.is_legal(moves[0][0])
-
-
-def test_a_clear_match_is_decided_and_an_even_one_is_refused() -> None:
-    assert Tally(200, 120, 85).verdict(0.5, 0.54) is Verdict.STRONGER
-    assert Tally(400, 196, 140).verdict(0.5, 0.54) is Verdict.NOT_STRONGER
 
 
 def test_weights_in_the_package_fit_the_games_they_are_for() -> None:

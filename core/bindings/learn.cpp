@@ -51,12 +51,11 @@ std::tuple<nb::bytes, std::vector<std::vector<double>>> fit(const School& school
     return {bytes(fitted), errors};
 }
 
-std::tuple<std::uint64_t, double, double, double, double> match(const School& school, nb::bytes one, nb::bytes two,
-                                                                std::uint64_t pairs, std::uint64_t seed,
-                                                                std::optional<std::uint64_t> nodes,
-                                                                std::optional<double> seconds, std::uint64_t first,
-                                                                std::string_view opponent, bool sample_deals,
-                                                                int threads) {
+using PlainPair = std::tuple<double, double, double>;
+
+std::vector<PlainPair> match(const School& school, nb::bytes one, nb::bytes two, std::uint64_t pairs,
+                             std::uint64_t seed, std::optional<std::uint64_t> nodes, std::optional<double> seconds,
+                             std::uint64_t first, std::string_view opponent, bool sample_deals, int threads) {
     Match match;
     match.first = first;
     match.pairs = pairs;
@@ -66,12 +65,14 @@ std::tuple<std::uint64_t, double, double, double, double> match(const School& sc
     match.greedy = opponent == "greedy";
     match.two = question_of(nodes, seconds, 0, match.greedy ? "best" : opponent, sample_deals);
     const std::string_view known = view(one), other = view(two);
-    Tally tally;
+    std::vector<Pair> played;
     {
         nb::gil_scoped_release unlocked;
-        tally = school.teacher->match(known, other, match, look_for_signals);
+        played = school.teacher->match(known, other, match, look_for_signals);
     }
-    return {tally.pairs, tally.won, tally.won_squares, tally.score, tally.other_score};
+    std::vector<PlainPair> plain;
+    for (const Pair& pair : played) plain.emplace_back(pair.won, pair.score, pair.other_score);
+    return plain;
 }
 
 }  // namespace
@@ -98,7 +99,7 @@ void bind_learn(nb::module_& module) {
         .def("match", &match, nb::arg("one"), nb::arg("two"), nb::arg("pairs"), nb::arg("seed"),
              nb::arg("nodes").none() = nb::none(), nb::arg("seconds").none() = nb::none(), nb::arg("first") = 0,
              nb::arg("opponent") = "best", nb::arg("sample_deals") = true, nb::arg("threads") = 1,
-             "(pairs, sum of shares won by the first weights, of their squares, of both sides' mean scores)");
+             "[(share won by the first weights, their mean score, that of the others), ...] of each pair");
 }
 
 }  // namespace faience::bindings

@@ -24,7 +24,7 @@ class Fit {
           bias2_(second),
           weights3_(static_cast<std::size_t>(outputs_) * second),
           bias3_(static_cast<std::size_t>(outputs_)) {
-        for (std::size_t i = hidden; i < embedding_.value.size(); ++i) embedding_.value[i] = noise(0.04f);
+        // Rows begin at nothing: those that no game shows stay there, and pack well.
         for (float& bias : bias1_.value) bias = 0.3f;
         for (float& weight : weights2_.value) weight = noise(0.18f);
         for (float& bias : bias2_.value) bias = 0.2f;

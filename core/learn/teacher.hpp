@@ -28,18 +28,9 @@ struct Match {
     int threads = 1;
 };
 
-struct Tally {
-    std::uint64_t pairs = 0;
-    double won = 0, won_squares = 0;    // the first side's share of each pair, and its square
-    double score = 0, other_score = 0;  // the sides' mean final scores, summed over pairs
-
-    void add(const Tally& other) {
-        pairs += other.pairs;
-        won += other.won;
-        won_squares += other.won_squares;
-        score += other.score;
-        other_score += other.other_score;
-    }
+// What came of a pair: the first side's share of the wins, and both sides' mean final scores.
+struct Pair {
+    double won = 0, score = 0, other_score = 0;
 };
 
 class Teacher {
@@ -59,7 +50,8 @@ class Teacher {
     virtual std::string fit(std::string_view weights, const Fitting& fitting, std::vector<std::vector<double>>& errors,
                             const Pause& pause) const = 0;
 
-    virtual Tally match(std::string_view one, std::string_view two, const Match& match, const Pause& pause) const = 0;
+    virtual std::vector<Pair> match(std::string_view one, std::string_view two, const Match& match,
+                                    const Pause& pause) const = 0;
 };
 
 }  // namespace faience

@@ -96,7 +96,8 @@ class TeacherOf final : public Teacher {
         return network.bytes();
     }
 
-    Tally match(std::string_view one, std::string_view two, const Match& match, const Pause& pause) const override {
+    std::vector<Pair> match(std::string_view one, std::string_view two, const Match& match,
+                            const Pause& pause) const override {
         const auto first = network_of(one), second_network = network_of(two);
         struct Sides {
             SearcherOf<R> one, two;
@@ -105,14 +106,12 @@ class TeacherOf final : public Teacher {
         for (int i = 0; i < match.threads; ++i)
             sides.push_back(std::unique_ptr<Sides>(
                 new Sides{SearcherOf<R>(rules_, 18, first), SearcherOf<R>(rules_, 18, second_network)}));
-        std::vector<Tally> tallies(match.pairs);
+        std::vector<Pair> pairs(match.pairs);
         spread_over(match.threads, match.pairs, pause, [&](int thread, std::uint64_t number) {
             Sides& both = *sides[static_cast<std::size_t>(thread)];
-            tallies[number] = play_pair(both.one, both.two, match, match.first + number);
+            pairs[number] = play_pair(both.one, both.two, match, match.first + number);
         });
-        Tally sum;
-        for (const Tally& tally : tallies) sum.add(tally);
-        return sum;
+        return pairs;
     }
 
   private:
@@ -212,8 +211,8 @@ class TeacherOf final : public Teacher {
         return tables;
     }
 
-    Tally play_pair(SearcherOf<R>& one, SearcherOf<R>& two, const Match& match, std::uint64_t number) const {
-        Tally tally;
+    Pair play_pair(SearcherOf<R>& one, SearcherOf<R>& two, const Match& match, std::uint64_t number) const {
+        Pair pair;
         const int players = rules_.players();
         for (int seat = 0; seat < players; ++seat) {
             Rng deals(mixed(match.seed, number));
@@ -237,14 +236,12 @@ class TeacherOf final : public Teacher {
                 }
             }
             const Outlook end = outcome(rules_, state);
-            tally.won += end.win[static_cast<std::size_t>(seat)] / static_cast<double>(players);
+            pair.won += end.win[static_cast<std::size_t>(seat)] / static_cast<double>(players);
             for (int other = 0; other < players; ++other)
-                (other == seat ? tally.score : tally.other_score) +=
+                (other == seat ? pair.score : pair.other_score) +=
                     rules_.score(state, other) / static_cast<double>(players * (other == seat ? 1 : players - 1));
         }
-        tally.pairs = 1;
-        tally.won_squares = tally.won * tally.won;
-        return tally;
+        return pair;
     }
 
     // The move after which the mover's board would score most, ties at random.

@@ -222,7 +222,7 @@ class Teacher:
         (new weights fitted to what is remembered, errors of each table after each epoch)
         """
 
-    def match(self, one: bytes, two: bytes, pairs: int, seed: int, nodes: int | None = None, seconds: float | None = None, first: int = 0, opponent: str = 'best', sample_deals: bool = True, threads: int = 1) -> tuple[int, float, float, float, float]:
+    def match(self, one: bytes, two: bytes, pairs: int, seed: int, nodes: int | None = None, seconds: float | None = None, first: int = 0, opponent: str = 'best', sample_deals: bool = True, threads: int = 1) -> list[tuple[float, float, float]]:
         """
-        (pairs, sum of shares won by the first weights, of their squares, of both sides' mean scores)
+        [(share won by the first weights, their mean score, that of the others), ...] of each pair
         """

@@ -54,13 +54,21 @@ def run_lessons(spec: str, folder: Path | None, generations: int, plan: Plan, in
 
 def _table(done: list[Generation]) -> Table:
     table = Table(box=None, padding=(0, 2))
-    for heading in ("generation", "positions", "errors", "pairs", "share won", "accepted"):
+    for heading in ("generation", "positions", "errors", "pairs", "share won", "points", "accepted", "seconds"):
         table.add_column(heading, justify="right")
     for generation in done:
         errors = " ".join(f"{table_errors[-1]:.4f}" for table_errors in generation.errors if table_errors)
-        share = f"{100 * generation.share:.1f} ± {100 * generation.margin:.1f} %"
+        low, high = generation.interval
+        share = f"{generation.share:.1%} ({low:.0%} to {high:.0%})"
         accepted = "yes" if generation.accepted else "no"
         table.add_row(
-            str(generation.number), f"{generation.positions:,}", errors, str(generation.pairs), share, accepted
+            str(generation.number),
+            f"{generation.positions:,}",
+            errors,
+            str(generation.pairs),
+            share,
+            f"{generation.points:.1f}",
+            accepted,
+            f"{generation.seconds:.0f}",
         )
     return table

@@ -7,14 +7,16 @@ and a line in `log.jsonl` for every generation that was finished.
 from __future__ import annotations
 
 import json
+import time
 import zlib
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from faience import _core
+from faience.arena.statistics import Sprt, Tables, estimate
 from faience.games.game import Game
-from faience.learn.sprt import Tally, Verdict
 
 BLOCK = 64
 """Games, or pairs of a match, between two looks at the progress."""
@@ -35,11 +37,10 @@ class Plan:
     """How many generations' games a fitting sees."""
     epochs: int = 3
     rate: float = 2e-3
-    match_nodes: int = 2_000
-    match_pairs: int = 600
+    match_nodes: int = 1_000
+    match_pairs: int = 320
     """The most pairs of games that a match takes to accept or refuse."""
-    better: float = 0.04
-    """By how much of a share the new weights should win."""
+    sprt: Sprt = Sprt(elo0=0, elo1=30)
     seed: int = 0
     jobs: int = 1
 
@@ -54,8 +55,12 @@ class Generation:
     """Of each table's values, after each epoch."""
     pairs: int
     share: float
-    margin: float
+    """Of the wins, in the match against the weights before."""
+    interval: tuple[float, float]
+    points: float
+    """The mean final score of the new weights in that match."""
     accepted: bool
+    seconds: float = field(compare=False)
 
 
 def learn(game: Game, folder: Path, generations: int, plan: Plan, progress: Progress) -> list[Generation]:
@@ -64,6 +69,11 @@ def learn(game: Game, folder: Path, generations: int, plan: Plan, progress: Prog
     while len(school.done) < generations:
         school.next_generation()
     return school.done
+
+
+def _read(line: str) -> Generation:
+    told = json.loads(line)
+    return Generation(**{**told, "interval": tuple(told["interval"])})
 
 
 def pack(weights: bytes) -> bytes:
@@ -75,6 +85,7 @@ class _School:
     def __init__(self, game: Game, folder: Path, plan: Plan, progress: Progress) -> None:
         self._plan, self._folder, self._progress = plan, folder, progress
         self._even = 1 / game.players
+        self._tables: Tables = [(1, game.players - 1)] * game.players
         self._teacher = _core.Teacher(game.engine)
         folder.mkdir(parents=True, exist_ok=True)
         spec = folder / "spec"
@@ -82,7 +93,7 @@ class _School:
             raise ValueError(f"{folder} holds the lessons of {spec.read_text().strip()}, not of {game.spec}")
         spec.write_text(game.spec + "\n")
         log = folder / "log.jsonl"
-        self.done = [Generation(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
+        self.done = [_read(line) for line in log.read_text().splitlines()] if log.exists() else []
 
     def best(self) -> bytes:
         """The weights of the last accepted generation; empty for none."""
@@ -92,18 +103,29 @@ class _School:
         return b""
 
     def next_generation(self) -> None:
-        number, plan, before = len(self.done), self._plan, self.best()
+        number, plan, before, began = len(self.done), self._plan, self.best(), time.monotonic()
         self._play(number, before)
         self._progress("fitting", 0, 1)
         weights, errors = self._teacher.fit(before, plan.epochs, plan.rate, plan.seed + number)
         positions = self._teacher.remembered
         self._progress("fitting", 1, 1)
-        tally, verdict = self._match(number, weights, before)
+        scores, points = self._match(number, weights, before)
+        verdict, share = plan.sprt.verdict(scores, self._tables), estimate(scores, self._even)
         # What a match could not tell apart is kept if it has won more than its share.
-        accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and tally.share > self._even)
+        accepted = verdict == "H1" or (not verdict and share.share > self._even)
         if accepted:
             self._weights(number).write_bytes(pack(weights))
-        generation = Generation(number, positions, errors, tally.pairs, tally.share, tally.margin, accepted)
+        generation = Generation(
+            number,
+            positions,
+            errors,
+            pairs=sum(scores.values()),
+            share=share.share,
+            interval=(share.low, share.high),
+            points=points,
+            accepted=accepted,
+            seconds=time.monotonic() - began,
+        )
         self.done.append(generation)
         with (self._folder / "log.jsonl").open("a") as log:
             log.write(json.dumps(asdict(generation)) + "\n")
@@ -129,24 +151,27 @@ class _School:
             if self._samples(earlier).exists() and (earlier > 0 or number == 0):
                 teacher.remember(self._samples(earlier).read_bytes())
 
-    def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Tally, Verdict]:
-        plan, tally, verdict = self._plan, Tally(), Verdict.OPEN
-        while verdict is Verdict.OPEN and tally.pairs < plan.match_pairs:
-            self._progress("match", tally.pairs, plan.match_pairs)
-            played = self._teacher.match(
+    def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Counter[float], float]:
+        """How many pairs had which share of wins, and the new weights' mean points."""
+        plan, scores, points, played = self._plan, Counter[float](), 0.0, 0
+        while played < plan.match_pairs and not plan.sprt.verdict(scores, self._tables):
+            self._progress("match", played, plan.match_pairs)
+            pairs = self._teacher.match(
                 weights,
                 before,
-                min(BLOCK, plan.match_pairs - tally.pairs),
+                min(BLOCK, plan.match_pairs - played),
                 plan.seed + 1_000_003 * (number + 1),
                 plan.match_nodes,
-                first=tally.pairs,
+                first=played,
                 sample_deals=False,
                 threads=plan.jobs,
             )
-            tally += Tally(*played)
-            verdict = tally.verdict(self._even, self._even + plan.better)
+            for share, score, _ in pairs:
+                scores[round(share, 6)] += 1
+                points += score
+            played += len(pairs)
         self._progress("match", plan.match_pairs, plan.match_pairs)
-        return tally, verdict
+        return scores, points / played
 
     def _weights(self, number: int) -> Path:
         return self._folder / f"generation-{number}.weights"
