@@ -7,7 +7,7 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from faience.bots import LEVELS, Greedy, Searching, bot, bot_names
 from faience.errors import BadSpec
@@ -64,7 +64,7 @@ class Thinker:
 
 def _choice(level: str, state: State) -> str:
     try:
-        move = bot(level, _dice.getrandbits(64)).choose(state.copy())
+        move: SupportsIndex = bot(level, _dice.getrandbits(64)).choose(state.copy())
         if not state.is_legal(move):
             raise ValueError(f"{state.game.text(move)} is not legal")
     except Exception:
