@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from faience.bots.bot import Bot, Greedy, Hint, RandomPlayer, bot, bot_names
+from faience.bots.bot import USUAL, Bot, Greedy, Hint, RandomPlayer, bot, bot_names, is_bot
 from faience.bots.limit import Limit
 from faience.bots.searching import LEVELS, Analysis, Level, Searching
 
 __all__ = [
     "LEVELS",
+    "USUAL",
     "Analysis",
     "Bot",
     "Greedy",
@@ -18,4 +19,5 @@ __all__ = [
     "Searching",
     "bot",
     "bot_names",
+    "is_bot",
 ]

@@ -115,7 +115,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert and master."
+            help="Who plays, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert, master, or "
+            "a program of yours: 'you,exec:COMMAND'."
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
