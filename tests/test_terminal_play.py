@@ -248,7 +248,7 @@ BOT = f"exec:{sys.executable} examples/bot.py"
 FAULTY = {
     "crashes": "raise SystemExit('no licence')",
     "hangs": "import time; print('hello 1 Test', flush=True); time.sleep(60)",
-    "lies": "print('hello 1 Test'); input(); input(); print('ready', flush=True); input(); print('move 9Z', flush=True)",
+    "lies": "print('hello 1 Test'); input(); input(); print('ready', flush=True); input(); print('move 9', flush=True)",
 }
 
 
