@@ -19,7 +19,7 @@ NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process
 .PHONY: help play terminal test test-core test-web test-long lint format bench stubs golden wheel build web chromium clean
 
 help:
-	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, BOT= seats a program)"
+	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, BOT= adds a program)"
 	@echo "make terminal   build, then play Azul in the terminal against a bot (SPEC= says what else)"
 	@echo "make test       build, then run every test (in Chromium, too, which it installs on Debian)"
 	@echo "make test-long  the proofs at full length (about an hour on two cores)"

@@ -32,7 +32,7 @@ def test_a_program_is_chosen_in_the_lobby_and_plays(
     ana.open(address)
     ana.page.get_by_label("Who sits in seat 2").select_option(ALICE)
     expect(ana.main).to_contain_text(f"Bot · {ALICE}")
-    expect(ana.main).to_contain_text("A program that the host of this table has brought.")
+    expect(ana.main).to_contain_text("A program that the host of this server has added.")
     assert axe(ana.page) == []
     ana.lay(address, ALICE)
     ana.move()

@@ -105,7 +105,7 @@ test("a program of others is seated by its name", async () => {
   await screen.findByText("Fake, 2 players.");
   await sits(2, "bot:Alice:2");
   expect(screen.getByText("Bot · Alice:2")).toBeTruthy();
-  expect(screen.getByText("A program that the host of this table has brought.")).toBeTruthy();
+  expect(screen.getByText("A program that the host of this server has added.")).toBeTruthy();
   await openTable();
   await vi.waitFor(() => expect(created[0]?.seats[1]).toEqual({ who: "bot", bot: "Alice:2" }));
 });
