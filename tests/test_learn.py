@@ -56,4 +56,4 @@ def test_weights_in_the_package_fit_the_games_they_are_for() -> None:
         state = faience.load(known[file.name]).start()
         if state.to_move == faience.CHANCE:
             state.deal(faience.Rng(1))
-        Searching(LEVELS[-1]).think(state, Limit(nodes=100))
+        Searching(LEVELS[-1]).choose(state, Limit(nodes=100))

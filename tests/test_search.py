@@ -37,24 +37,24 @@ def test_every_level_plays_every_game(spec: str) -> None:
 def test_same_seed_and_nodes_give_the_same_answer(spec: str) -> None:
     state = some_state(spec, 7)
     used = Searching(MASTER, seed=4)
-    used.think(some_state(spec, 2), Limit(nodes=3000))
-    assert used.think(state, Limit(nodes=5000)) == Searching(MASTER, seed=4).think(state, Limit(nodes=5000))
+    used.choose(some_state(spec, 2), Limit(nodes=3000))
+    assert used.choose(state, Limit(nodes=5000)) == Searching(MASTER, seed=4).choose(state, Limit(nodes=5000))
 
 
 def test_bags_with_equal_contents_give_the_same_answer() -> None:
     state = some_state("azul", 12)
     twin = faience.position(state.position())
-    assert Searching().think(state, Limit(nodes=20_000)) == Searching().think(twin, Limit(nodes=20_000))
+    assert Searching().choose(state, Limit(nodes=20_000)) == Searching().choose(twin, Limit(nodes=20_000))
 
 
 @pytest.mark.parametrize("spec", ["azul", "azul(players=4)", "pavilion", "zaic"])
 def test_time_is_kept(spec: str) -> None:
     state, searching = some_state(spec, 3), Searching()
-    searching.think(state, Limit(nodes=10))
+    searching.choose(state, Limit(nodes=10))
     late = []
     for _ in range(6):  # another process may take the core away for a moment
         start = time.monotonic()
-        searching.think(state, Limit(ms=50))
+        searching.choose(state, Limit(ms=50))
         late.append(time.monotonic() - start - 0.05)
     assert min(late) < 0.02
 
@@ -62,7 +62,7 @@ def test_time_is_kept(spec: str) -> None:
 def test_thinking_stops_when_another_thread_says_so() -> None:
     state, searching = some_state("azul", 0), Searching()
     found = []
-    thread = threading.Thread(target=lambda: found.append(searching.think(state, Limit(ms=60_000))))
+    thread = threading.Thread(target=lambda: found.append(searching.choose(state, Limit(ms=60_000))))
     start = time.monotonic()
     thread.start()
     while thread.is_alive():
@@ -85,18 +85,18 @@ def test_analysis_ranks_moves_from_the_best() -> None:
 
 def test_the_main_line_can_be_played() -> None:
     state = some_state("azul", 4)
-    for move in Searching().think(state, Limit(nodes=30_000)).line:
+    for move in Searching().choose(state, Limit(nodes=30_000)).line:
         state.play(move)
 
 
 def test_nobody_thinks_when_it_is_no_seats_turn() -> None:
     with pytest.raises(IllegalMove):
-        Searching().think(faience.load("azul").start())
+        Searching().choose(faience.load("azul").start())
 
 
 def test_a_limit_that_limits_nothing_leaves_it_to_the_level() -> None:
     state = some_state("azul", 3)
-    assert Searching(LEVELS[1]).think(state, Limit()) == Searching(LEVELS[1]).think(state)
+    assert Searching(LEVELS[1]).choose(state, Limit()) == Searching(LEVELS[1]).choose(state)
 
 
 def winners_with_best_play(state: faience.State, seat: int) -> bool:
@@ -143,7 +143,7 @@ def test_the_only_move_that_wins_is_found(spec: str) -> None:
             except LookupError:
                 continue
             if len(winning) == 1:
-                assert Searching().think(before, Limit(nodes=20_000)).move == winning[0]
+                assert Searching().choose(before, Limit(nodes=20_000)).move == winning[0]
                 positions += 1
         if positions >= 8:
             return

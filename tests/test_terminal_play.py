@@ -15,8 +15,9 @@ from rich.console import Console
 
 import faience
 from faience import Record
-from faience.bots import Limit
+from faience.bots import Level
 from faience.bots.external import Patience
+from faience.bots.levels import Effort
 from faience.cli.company import Company
 from faience.cli.play import Table
 from faience.cli.telling import record_names, result_line
@@ -233,8 +234,9 @@ def test_a_hint_tells_the_best_moves_and_what_should_follow(
 def test_a_hint_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     state = faience.load("azul").start()
     state.deal(faience.Rng(1))
+    monkeypatch.setattr("faience.cli.play.ADVISER", Level("endless", {"azul": Effort(10**12)}))
+    monkeypatch.setattr("faience.cli.play._HINT_MS", None)
     table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", Console())
-    monkeypatch.setattr("faience.cli.play._HINT", Limit(ms=60_000))
     stop = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     begun = time.monotonic()
     stop.start()

@@ -224,9 +224,9 @@ NB_MODULE(_core, module) {
              "The legal moves as ids, ascending; empty when it is no seat's turn.")
         .def(
             "is_legal", [](const State& s, nb::handle move) { return is_legal(s, move_id(s, move)); }, nb::arg("move"),
-            nb::sig("def is_legal(self, move: int | str) -> bool"),
+            nb::sig("def is_legal(self, move: typing.SupportsIndex | str) -> bool"),
             "Whether a move, id or text, may be played now; raises BadNotation for a text that is no move of the game.")
-        .def("play", &play, nb::arg("move"), nb::sig("def play(self, move: int | str) -> None"),
+        .def("play", &play, nb::arg("move"), nb::sig("def play(self, move: typing.SupportsIndex | str) -> None"),
              "Plays a move, id or text, and all that follows from it on its own. Raises IllegalMove if it may not be "
              "played now, BadNotation if the game has no such move, and changes nothing then.")
         .def("copy", &copy, nb::sig("def copy(self) -> typing.Self"), "A state of its own, equal to this one.")

@@ -16,9 +16,11 @@ class DealSampler {
     static constexpr std::size_t most_contenders = 5;
     static constexpr int deals = 64;
     static constexpr std::uint64_t nodes_a_deal = 400;
-    static constexpr int trust_before = 6;  // the evaluation counts like so many deals
+    static constexpr int trust_before = 6;   // the evaluation counts like so many deals
+    static constexpr int indifferent = 150;  // units that no sample of deals can tell apart
 
-    DealSampler(const R& rules, Evaluator<R>& evaluator) : rules_(rules), inner_(rules, evaluator, table_bits) {}
+    DealSampler(const R& rules, Evaluator<R>& evaluator)
+        : rules_(rules), evaluator_(evaluator), inner_(rules, evaluator, table_bits) {}
 
     // Puts the contenders of a whole search into the order that the deals suggest.
     void refine(const State& root, Budget& budget, std::vector<RootMove>& moves, std::uint64_t seed) {
@@ -33,6 +35,7 @@ class DealSampler {
             move.value =
                 static_cast<int>((std::int64_t{move.value} * trust_before + contender.sum) / (trust_before + tried));
         }
+        prefer_points(contenders, moves);
         std::stable_sort(moves.begin(), moves.end(),
                          [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
     }
@@ -58,6 +61,25 @@ class DealSampler {
         }
         me_ = rules_.to_move(root);
         return found;
+    }
+
+    // Of moves that are as good as equal, the one that promises its player most points: it costs nothing,
+    // and a game in which both make points is the better game.
+    void prefer_points(const std::vector<Contender>& contenders, std::vector<RootMove>& moves) {
+        int best = moves[0].value;
+        for (const Contender& contender : contenders) best = std::max(best, moves[contender.place].value);
+        RootMove* preferred = nullptr;
+        float most = 0;
+        for (const Contender& contender : contenders) {
+            RootMove& move = moves[contender.place];
+            if (move.value < best - indifferent) continue;
+            if (rules_.to_move(contender.end) == over) return;  // what is certain is not to be traded
+            const float points = evaluator_.outlook(contender.end).score[static_cast<std::size_t>(me_)];
+            if (preferred != nullptr && points <= most) continue;
+            preferred = &move;
+            most = points;
+        }
+        if (preferred != nullptr) preferred->value = best + 1;
     }
 
     // Tries one deal on all contenders, or on none if the budget does not last.
@@ -88,6 +110,7 @@ class DealSampler {
     }
 
     const R& rules_;
+    Evaluator<R>& evaluator_;
     AlphaBeta<R> inner_;
     mutable int me_ = 0;
 };

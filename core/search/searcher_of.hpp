@@ -62,14 +62,16 @@ class SearcherOf final : public Searcher {
     bool has_learned() const override { return evaluator_.has_learned(); }
 
   private:
-    // The same position and seed choose the same move.
+    // The same position and seed choose the same move. What is much worse is never chosen, however soft.
     std::size_t soft_choice(const State& state, const Question& question, const std::vector<Finding>& moves) const {
         const auto me = static_cast<std::size_t>(rules_.to_move(state));
+        constexpr float most_steps = 3;
         float sum = 0;
         std::vector<float> weights;
         for (const Finding& finding : moves) {
             const float behind = moves[0].outlook.value[me] - finding.outlook.value[me];
-            weights.push_back(std::exp(-std::max(0.0f, behind) / question.softness));
+            const float steps = std::max(0.0f, behind) / question.softness;
+            weights.push_back(steps < most_steps ? std::exp(-steps) : 0);
             sum += weights.back();
         }
         Rng rng(mixed(question.seed, Insight<R>::key(rules_, state)));

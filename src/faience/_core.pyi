@@ -3,7 +3,7 @@ The rules of Faience's games, compiled. Use it through the package faience.
 """
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Self, SupportsIndex
 
 
 CHANCE: int = -1
@@ -89,12 +89,12 @@ class State:
     def legal_moves(self) -> list[int]:
         """The legal moves as ids, ascending; empty when it is no seat's turn."""
 
-    def is_legal(self, move: int | str) -> bool:
+    def is_legal(self, move: SupportsIndex | str) -> bool:
         """
         Whether a move, id or text, may be played now; raises BadNotation for a text that is no move of the game.
         """
 
-    def play(self, move: int | str) -> None:
+    def play(self, move: SupportsIndex | str) -> None:
         """
         Plays a move, id or text, and all that follows from it on its own. Raises IllegalMove if it may not be played now, BadNotation if the game has no such move, and changes nothing then.
         """

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.bots import Limit, Searching
+from faience.bots import Analysis, Limit, Searching
 from faience.bots.external import Patience
 from faience.errors import BadSpec
 from faience.games.game import State
@@ -332,13 +332,13 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     became: list[str] = []
     usual = Searching.choose
 
-    def choose(self: Searching, state: State, limit: Limit | None = None) -> int:
+    def choose(self: Searching, state: State, limit: Limit | None = None) -> Analysis:
         if self.level.name != "master":
             return usual(self, state, limit)
         became.append("began")
-        move = self.analyse(state, Limit(ms=60_000))[0].move
+        [best] = self.analyse(state, Limit(ms=60_000))
         became.append("ended")
-        return move
+        return best
 
     monkeypatch.setattr(Searching, "choose", choose)
     return became

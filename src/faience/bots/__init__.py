@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from faience.bots.bot import USUAL, Bot, Greedy, Hint, RandomPlayer, bot, bot_names, is_bot
+from faience.bots.levels import LEVELS, Level
 from faience.bots.limit import Limit
-from faience.bots.searching import LEVELS, Analysis, Level, Searching
+from faience.bots.searching import Analysis, Searching
 
 __all__ = [
     "LEVELS",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit
-from faience.bots.searching import LEVELS, Searching
+from faience.bots.searching import Searching
 from faience.games.game import State
 from faience.games.kind import plain_choice
 
@@ -27,8 +28,8 @@ class Advice:
     """What should follow, up to the next deal at most."""
 
 
-def advise(state: State, searching: Searching, limit: Limit | None = None) -> list[Advice]:
-    """The best moves for the seat to move, at most three, the best first.
+def advise(state: State, searching: Searching, ms: int | None = None) -> list[Advice]:
+    """The best moves for the seat to move, at most three, the best first; within so many milliseconds if they are given.
 
     >>> import faience
     >>> state = faience.load("azul").start()
@@ -38,6 +39,7 @@ def advise(state: State, searching: Searching, limit: Limit | None = None) -> li
     (True, True, 2)
     """
     text, seat = state.game.text, state.to_move
+    limit = Limit(searching.level.effort(state.game.name).nodes, ms)
     return [
         Advice(
             move := text(found.move),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from faience._core import Rng
-from faience.bots.searching import LEVELS, Level, Searching
+from faience.bots.levels import LEVELS, UCT
+from faience.bots.searching import Searching
 from faience.errors import BadSpec, IllegalMove
 from faience.games.game import State
 
@@ -15,8 +16,8 @@ from faience.games.game import State
 class Bot(Protocol):
     """Whoever chooses a move. It sees a state, which never knows the order of a bag."""
 
-    def choose(self, state: State) -> int:
-        """A legal move for the seat to move."""
+    def choose(self, state: State) -> SupportsIndex:
+        """A legal move for the seat to move, or whatever can be played like one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ _LEVELS = {level.name: level for level in LEVELS}
 _BASELINES: dict[str, Callable[[int], Bot]] = {
     "random": RandomPlayer,
     "greedy": Greedy,
-    "uct": lambda seed: Searching(Level("uct", 10_000, 0.0), seed, method="uct", learned=False),
+    "uct": lambda seed: Searching(UCT, seed, method="uct", learned=False),
 }
 
 

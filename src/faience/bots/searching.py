@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from faience import _core
+from faience.bots.levels import LEVELS, Level
 from faience.bots.limit import Limit
 from faience.errors import IllegalMove
 from faience.games.game import Game, State
@@ -17,7 +18,7 @@ WEIGHTS = Path(__file__).parent.parent / "weights"
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A move and what a search expects of it."""
+    """A move and what a search expects of it. It can be played as the move itself can."""
 
     move: int
     values: tuple[float, ...]
@@ -34,26 +35,8 @@ class Analysis:
     exact: bool
     """Whether everything up to the next deal, or the end, was looked at."""
 
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How strong a bot is: how much it looks at, and how softly it chooses."""
-
-    name: str
-    nodes: int
-    softness: float
-    """Moves are chosen by their values; one that is worse by this much is chosen e times less often."""
-
-
-LEVELS = (
-    Level("novice", 60, 0.16),
-    Level("casual", 250, 0.08),
-    Level("steady", 1_000, 0.03),
-    Level("keen", 5_000, 0.01),
-    Level("expert", 40_000, 0.0),
-    Level("master", 300_000, 0.0),
-)
-"""The levels, the weakest first."""
+    def __index__(self) -> int:
+        return self.move
 
 
 def weights_file(game: Game) -> Path:
@@ -80,9 +63,10 @@ class Searching:
     >>> import faience
     >>> state = faience.load("azul").start()
     >>> state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
-    >>> best = Searching(LEVELS[4]).think(state)
-    >>> state.is_legal(best.move), best.nodes <= LEVELS[4].nodes, best.line[0] == best.move
-    (True, True, True)
+    >>> best = Searching(LEVELS[4]).choose(state)
+    >>> best.nodes <= LEVELS[4].effort("azul").nodes, best.line[0] == best.move
+    (True, True)
+    >>> state.play(best)
     """
 
     def __init__(self, level: Level = LEVELS[-1], seed: int = 0, *, method: str = "best", learned: bool = True) -> None:
@@ -93,18 +77,15 @@ class Searching:
         self._game: Game | None = None
         self._searcher: _core.Searcher | None = None
 
-    def choose(self, state: State, limit: Limit | None = None) -> int:
-        """A legal move for the seat to move, by the level's own limit or another one."""
-        return self.think(state, limit).move
-
-    def think(self, state: State, limit: Limit | None = None) -> Analysis:
-        """The move of the level's choice, and what is expected of it."""
-        found, chosen = self._ask(state, limit or Limit(self.level.nodes), 1, self.level.softness)
+    def choose(self, state: State, limit: Limit | None = None) -> Analysis:
+        """The move of the level's choice and what is expected of it, within the level's own limit or another one."""
+        effort = self.level.effort(state.game.name)
+        found, chosen = self._ask(state, limit or Limit(effort.nodes), 1, effort.softness)
         return found[chosen]
 
     def analyse(self, state: State, limit: Limit | None = None, top: int = 1) -> list[Analysis]:
         """The best moves, at most so many, the best first; the level only matters as a limit."""
-        return self._ask(state, limit or Limit(self.level.nodes), top, 0.0)[0]
+        return self._ask(state, limit or Limit(self.level.effort(state.game.name).nodes), top, 0.0)[0]
 
     def stop(self) -> None:
         """End the thinking under way in another thread; it answers with the best so far."""

@@ -98,7 +98,7 @@ def _searches(game: Game) -> tuple[dict[str, float], list[list[int]]]:
             state.deal(rng)
             continue
         start = time.process_time()
-        found = searching.think(state, Limit(nodes=SEARCH_NODES))
+        found = searching.choose(state, Limit(nodes=SEARCH_NODES))
         spent += time.process_time() - start
         nodes += found.nodes
         answers.append([*found.line, found.nodes, found.depth])

@@ -295,6 +295,9 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="Go on until there are so many.")] = 5,
     games: Annotated[int, typer.Option(min=1, help="Games of each generation.")] = 20_000,
     nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in these games.")] = 400,
+    window: Annotated[int, typer.Option(min=1, help="How many generations' games a fitting sees.")] = 3,
+    match_pairs: Annotated[int, typer.Option(min=1, help="The most pairs of a match that accepts or refuses.")] = 320,
+    match_nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in that match.")] = 1_000,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed learns the same.")] = 0,
     jobs: Annotated[int | None, typer.Option(min=1, help="Threads; else as many as there are cores.")] = None,
     install: Annotated[
@@ -305,7 +308,15 @@ def learn(
     from faience.cli.learning import run_lessons
     from faience.learn import Plan
 
-    plan = Plan(games=games, nodes=nodes, seed=seed, jobs=jobs or os.cpu_count() or 1)
+    plan = Plan(
+        games=games,
+        nodes=nodes,
+        window=window,
+        match_nodes=match_nodes,
+        match_pairs=match_pairs,
+        seed=seed,
+        jobs=jobs or os.cpu_count() or 1,
+    )
     run_lessons(spec, folder, generations, plan, install)
 
 

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from faience._core import Rng
 from faience.arena.players import check_entries
-from faience.bots import USUAL, Greedy, Limit, Searching
+from faience.bots import USUAL, Greedy, Searching
 from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import EXEC, BotFault
 from faience.bots.faults import seat_lost
@@ -36,7 +36,7 @@ from faience.languages import BOT_NAMES, language_of, plain, player_names
 from faience.notation.record import Move, Record
 
 YOU = "you"
-_HINT = Limit(ADVISER.nodes, ms=1000)
+_HINT_MS = 1000
 _REPLIES = 2
 """So many moves after the one that is recommended are told."""
 
@@ -327,7 +327,7 @@ class Table:
 
     def _hint(self, state: State) -> None:
         try:
-            advice = advise(state, self._adviser, _HINT)
+            advice = advise(state, self._adviser, _HINT_MS)
         except KeyboardInterrupt:
             self.console.print(self.words.hint_stopped)
             return

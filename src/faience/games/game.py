@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from faience import _core
 from faience._core import Rng
@@ -54,11 +55,12 @@ class Game:
         """A new game: chance's turn where tiles are to be dealt."""
         return State(self)
 
-    def text(self, move: int) -> str:
+    def text(self, move: SupportsIndex) -> str:
         """A move's notation."""
-        if not 0 <= move < len(self._texts):
-            raise BadNotation(f"moves of {self.spec} are numbered 0 to {len(self._texts) - 1}, not {move}")
-        return self._texts[move]
+        number = index(move)
+        if not 0 <= number < len(self._texts):
+            raise BadNotation(f"moves of {self.spec} are numbered 0 to {len(self._texts) - 1}, not {number}")
+        return self._texts[number]
 
     def parse(self, text: str) -> int:
         """The id of a move's notation; raises BadNotation if the game has no such move."""
@@ -77,9 +79,9 @@ class Game:
             raise BadPosition(f"a position of {self.spec} was expected, not of {state.game.spec}")
         return state
 
-    def refuse(self, state: State, move: int | str) -> None:
+    def refuse(self, state: State, move: SupportsIndex | str) -> None:
         """Raise the error for a move that is not legal in a state."""
-        text = move if isinstance(move, str) else self.text(int(move))
+        text = move if isinstance(move, str) else self.text(move)
         if state.to_move == CHANCE:
             raise IllegalMove(f"{text} cannot be played now: tiles must be dealt first ({state.needs} of them)")
         if state.to_move == OVER:

@@ -21,6 +21,9 @@ from faience.games.game import Game
 BLOCK = 64
 """Games, or pairs of a match, between two looks at the progress."""
 
+SPRT = Sprt(elo0=0, elo1=30)
+"""What accepts or refuses new weights."""
+
 Progress = Callable[[str, int, int], None]
 """Told what is being done, how much of it is done, and how much there is."""
 
@@ -40,7 +43,6 @@ class Plan:
     match_nodes: int = 1_000
     match_pairs: int = 320
     """The most pairs of games that a match takes to accept or refuse."""
-    sprt: Sprt = Sprt(elo0=0, elo1=30)
     seed: int = 0
     jobs: int = 1
 
@@ -110,7 +112,7 @@ class _School:
         positions = self._teacher.remembered
         self._progress("fitting", 1, 1)
         scores, points = self._match(number, weights, before)
-        verdict, share = plan.sprt.verdict(scores, self._tables), estimate(scores, self._even)
+        verdict, share = SPRT.verdict(scores, self._tables), estimate(scores, self._even)
         # What a match could not tell apart is kept if it has won more than its share.
         accepted = verdict == "H1" or (not verdict and share.share > self._even)
         if accepted:
@@ -154,7 +156,7 @@ class _School:
     def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Counter[float], float]:
         """How many pairs had which share of wins, and the new weights' mean points."""
         plan, scores, points, played = self._plan, Counter[float](), 0.0, 0
-        while played < plan.match_pairs and not plan.sprt.verdict(scores, self._tables):
+        while played < plan.match_pairs and not SPRT.verdict(scores, self._tables):
             self._progress("match", played, plan.match_pairs)
             pairs = self._teacher.match(
                 weights,

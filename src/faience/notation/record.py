@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
+from typing import SupportsIndex
 
 from faience._core import Rng
 from faience.errors import BadRecord, BadSpec, FaienceError
@@ -93,11 +94,11 @@ class Record:
         self._state.deal(text)
         self.events.append(Deal(text))
 
-    def play(self, move: int | str) -> None:
+    def play(self, move: SupportsIndex | str) -> None:
         """Play a move; raises IllegalMove and changes nothing if it is not legal."""
         seat = self._state.to_move
         self._state.play(move)
-        self.events.append(Move(seat, move if isinstance(move, str) else self.game.text(int(move))))
+        self.events.append(Move(seat, move if isinstance(move, str) else self.game.text(move)))
 
     def comment(self, text: str) -> None:
         """Say something about the last event, or about the game before its first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from typing import SupportsIndex
 
 from faience.bots import Bot, Greedy, Searching, bot, is_bot
 from faience.bots.advice import ADVISER, advise
@@ -37,7 +38,7 @@ class Resident:
     def choose(self, state: State) -> str:
         """Its move. A table never waits for a bot that fails: the greedy one moves in its stead."""
         try:
-            move = self.bot.choose(state.copy())
+            move: SupportsIndex = self.bot.choose(state.copy())
             if not state.is_legal(move):
                 raise ValueError(f"{state.game.text(move)} is not legal")
         except Exception:
