@@ -236,12 +236,14 @@ def test_a_hint_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     state.deal(faience.Rng(1))
     monkeypatch.setattr("faience.cli.play.ADVISER", Level("endless", {"azul": Effort(10**12)}))
     monkeypatch.setattr("faience.cli.play._HINT_MS", None)
-    table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", Console())
+    shown = Console(record=True)
+    table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
     stop = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     begun = time.monotonic()
     stop.start()
     table._hint(state)
     assert time.monotonic() - begun < 10
+    assert "No hint, then." in shown.export_text()
 
 
 # ---- programs of others ------------------------------------------------------------------------------------------

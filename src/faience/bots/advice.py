@@ -29,7 +29,7 @@ class Advice:
 
 
 def advise(state: State, searching: Searching, ms: int | None = None) -> list[Advice]:
-    """The best moves for the seat to move, at most three, the best first; within so many milliseconds if they are given.
+    """The best moves for the seat to move, at most three, the best first; within so many milliseconds if given.
 
     >>> import faience
     >>> state = faience.load("azul").start()
