@@ -315,3 +315,25 @@ def test_only_a_game_kept_here_starts_programs_again(tmp_path: Path) -> None:
         terminal.type("q")
         terminal.ended()
         assert ("A saved game starts no programs" in seen) != started
+
+
+def test_a_record_of_a_table_elsewhere_goes_on_without_its_programs(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text('[Game "zaic()"]\n[Seat1 "Alice"]\n[Player0 "you"]\n[Player1 "Alice"]\n\nQh8\n')
+    terminal = Terminal(tmp_path, "play", "--resume", str(file))
+    assert "Alice is out: the program is no longer available." in terminal.until(PROMPT)
+    terminal.type("q")
+    assert terminal.ended() == 0
+
+
+def test_who_interrupts_a_program_leaves_and_ends_it(tmp_path: Path) -> None:
+    file, begun = tmp_path / "bot.py", tmp_path / "begun"
+    file.write_text(f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(60)")
+    terminal = Terminal(tmp_path, "play", "zaic", "--seats", f"exec:{sys.executable} -S -E {file},you")
+    while not begun.exists() or not begun.read_text():
+        time.sleep(0.01)
+    os.write(terminal.screen, b"\x03")
+    assert "Goodbye." in terminal.until("Goodbye.")
+    assert terminal.ended() == 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)

@@ -17,6 +17,7 @@ from faience.bots.external import Patience
 from faience.errors import BadSpec
 from faience.games.game import State
 from faience.server.house import Customs
+from faience.server.minds import Place, Room
 from faience.server.roster import Guest, Roster
 from tests.server.clients import Player, all_of, get, lay, post
 from tests.server.house import RunningServer, run
@@ -376,6 +377,35 @@ def test_a_server_that_stops_waits_for_no_master(serve: Serve, endless: list[str
     server.stop()
     assert time.monotonic() - begun < 5
     assert endless.count("ended") == endless.count("began") == 2
+
+
+def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> None:
+    class Counted:
+        def __init__(self) -> None:
+            self.closed = 0
+
+        def close(self) -> None:
+            self.closed += 1
+
+    async def conversation() -> None:
+        room: Room[Counted] = Room("test", threads=2, kept=2)
+        made: list[Counted] = []
+
+        def make() -> Counted:
+            made.append(Counted())
+            return made[-1]
+
+        for seat in (0, 1, 0, 2, 0):
+            await room.ask(Place("a", seat, "keen"), make, lambda _: None)
+        await room.ask(None, make, lambda _: None)
+        await asyncio.sleep(0.1)
+        assert [mind.closed for mind in made] == [0, 1, 0, 0], "the one used last time longest ago had to go"
+        room.forget("b")
+        room.forget("a")
+        await room.close()
+        assert [mind.closed for mind in made] == [1, 1, 1, 0]
+
+    run(conversation())
 
 
 # ---- naming programs ---------------------------------------------------------------------------------------------
