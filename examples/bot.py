@@ -1,6 +1,7 @@
 """A whole bot for Faience's tables, which plays every game there is: the move after which it leads by most.
 
-Try it: faience arena azul greedy "exec:python3 examples/bot.py" --pairs 10. Then put your own ideas into `choose`.
+Try it: faience arena azul greedy "exec:python3 examples/bot.py" --pairs 10, or play against it: faience play azul
+--seats "you,exec:python3 examples/bot.py". Then put your own ideas into `choose`.
 What is said between a bot and a table is described in docs/bot-protocol.md.
 """
 

@@ -4,14 +4,22 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import faience
 from faience import Record
+from faience.bots import Level
+from faience.bots.external import Patience
+from faience.bots.levels import Effort
+from faience.cli.company import Company
+from faience.cli.play import Table
 from faience.cli.telling import record_names, result_line
 from faience.games.registry import KINDS
 
@@ -98,7 +106,7 @@ def test_moves_are_typed_taken_back_and_refused_with_a_reason(tmp_path: Path) ->
     terminal.type("u")
     assert "nothing to take back" in terminal.until(PROMPT)
     terminal.type("h")
-    assert re.search(r"1K2 +\+1", terminal.until(PROMPT))
+    assert re.search(r"[1-5c][BYRKW][1-5-] +\S+ +\d+% +\d \w+ from ", terminal.until(PROMPT))
     terminal.type("q")
     assert "--continue" in terminal.until("--continue")
     assert terminal.ended() == 0
@@ -196,3 +204,136 @@ def test_it_speaks_the_language_of_the_environment(language: str, prompt: str, t
     terminal.until(prompt)
     terminal.type("\x04")
     assert terminal.ended() == 0
+
+
+@pytest.mark.parametrize(
+    ("spec", "language", "words"),
+    [
+        ("azul", "en_GB.UTF-8", ["An expert would play", "from factory", "% ", "→ Kiln: "]),
+        ("azul", "fr_FR.UTF-8", ["Un expert jouerait", "chances de victoire", "\xa0% ", "→ Kiln\xa0: "]),
+        ("azul(players=3)", "hu_HU.UTF-8", ["Egy szakértő ezt lépné", "nyerési esély", "% ", "→ Kiln: "]),
+        ("pavilion", "en_GB.UTF-8", ["An expert would play", "Player 1 took", "→ Kiln took"]),
+        ("zaic", "en_GB.UTF-8", ["An expert would play", "Player 1 laid", "→ Kiln laid"]),
+    ],
+)
+def test_a_hint_tells_the_best_moves_and_what_should_follow(
+    spec: str, language: str, words: list[str], tmp_path: Path
+) -> None:
+    terminal = Terminal(tmp_path, "play", spec, "--seed", "5", language=language)
+    terminal.until("?")
+    terminal.type("h")
+    begun = time.monotonic()
+    seen = terminal.until("(?", "(súgó")
+    assert time.monotonic() - begun < 5, "a second, on a machine that has one to spare"
+    for word in words:
+        assert word in seen
+    terminal.type("q")
+    terminal.ended()
+
+
+def test_a_hint_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = faience.load("azul").start()
+    state.deal(faience.Rng(1))
+    monkeypatch.setattr("faience.cli.play.ADVISER", Level("endless", {"azul": Effort(10**12)}))
+    monkeypatch.setattr("faience.cli.play._HINT_MS", None)
+    shown = Console(record=True)
+    table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
+    stop = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    begun = time.monotonic()
+    stop.start()
+    table._hint(state)
+    assert time.monotonic() - begun < 10
+    assert "No hint, then." in shown.export_text()
+
+
+# ---- programs of others ------------------------------------------------------------------------------------------
+
+BOT = f"exec:{sys.executable} examples/bot.py"
+FAULTY = {
+    "crashes": "raise SystemExit('no licence')",
+    "hangs": "import time; print('hello 1 Test', flush=True); time.sleep(60)",
+    "lies": "print('hello 1 Test'); input(); input(); print('ready', flush=True); input(); print('move 9', flush=True)",
+}
+
+
+def test_a_program_of_others_plays_a_whole_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "zaic", "--seats", f"you,{BOT}", "--names", "Ana,Leader")
+    while not (seen := terminal.until(PROMPT, END)).endswith(END):
+        terminal.type("l")
+        terminal.until(PROMPT)
+        terminal.type("1")
+    [record] = kept(tmp_path)
+    assert record.over
+    assert "is out" not in seen
+    assert record.tags["Player1"] == BOT
+
+
+@pytest.mark.parametrize("fault", FAULTY)
+def test_a_program_at_fault_loses_its_seat_and_the_game_goes_on(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(FAULTY[fault])
+    monkeypatch.setattr("faience.cli.company.Patience", lambda: Patience(hello=2, grace=0.5))
+    game = faience.load("zaic")
+    command = f"exec:{sys.executable} -S -E {file}:ms=100"
+    company = Company(game, {0: (command, 1), 1: ("novice", 2)})
+    shown = Console(record=True, width=200)
+    table = Table(Record(game, {"Seat0": "Test"}), company, faience.Rng(1), "en", shown)
+    table.play()
+    company.close()
+    assert table.record.over
+    assert table.record.tags["Player0"] == "steady"
+    seen = shown.export_text()
+    assert seen.count("Test is out: the program") == 1
+    assert command in seen, "who sits here named the program, and may know what befell it"
+
+
+def test_a_command_may_have_commas_and_an_unknown_program_is_refused(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "zaic", "--seats", 'you,"exec:nosuchprogram --sizes 3,4"')
+    assert "there is no program 'nosuchprogram'" in terminal.until(END)
+    assert terminal.ended() == 2
+
+
+def test_only_a_game_kept_here_starts_programs_again(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "zaic", "--seats", f"you,{BOT}")
+    terminal.until(PROMPT)
+    terminal.type("Qh8")
+    terminal.until(PROMPT)
+    file = tmp_path / "game.record"
+    terminal.type(f"s {file}")
+    terminal.until(PROMPT)
+    terminal.type("q")
+    terminal.ended()
+    for arguments, started in (
+        (["--continue"], True),
+        (["--resume", str(file), "--seats", f"you,{BOT}"], True),
+        (["--resume", str(file)], False),
+    ):
+        terminal = Terminal(tmp_path, "play", *arguments)
+        seen = terminal.until(PROMPT)
+        terminal.type("q")
+        terminal.ended()
+        assert ("A saved game starts no programs" in seen) != started
+
+
+def test_a_record_of_a_table_elsewhere_goes_on_without_its_programs(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text('[Game "zaic()"]\n[Seat1 "Alice"]\n[Player0 "you"]\n[Player1 "Alice"]\n\nQh8\n')
+    terminal = Terminal(tmp_path, "play", "--resume", str(file))
+    assert "Alice is out: the program is no longer available." in terminal.until(PROMPT)
+    terminal.type("q")
+    assert terminal.ended() == 0
+
+
+def test_who_interrupts_a_program_leaves_and_ends_it(tmp_path: Path) -> None:
+    file, begun = tmp_path / "bot.py", tmp_path / "begun"
+    file.write_text(f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(60)")
+    terminal = Terminal(tmp_path, "play", "zaic", "--seats", f"exec:{sys.executable} -S -E {file},you")
+    while not begun.exists() or not begun.read_text():
+        time.sleep(0.01)
+    os.write(terminal.screen, b"\x03")
+    assert "Goodbye." in terminal.until("Goodbye.")
+    assert terminal.ended() == 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 
 from faience.server.app import application
 from faience.server.house import Customs
+from faience.server.page import FOLDER
+from faience.server.roster import Roster
 from faience.server.serve import Server, listen
 from faience.server.sqlite_log import SqliteLog
 
@@ -20,12 +22,19 @@ _T = TypeVar("_T")
 class RunningServer:
     """A real server of this machine, at a free port unless one is named."""
 
-    def __init__(self, data: Path, customs: Customs = QUICK, page: Path | None = None, port: int = 0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        customs: Customs = QUICK,
+        page: Path | None = None,
+        port: int = 0,
+        roster: Roster | None = None,
+    ) -> None:
         self.data = data
         self._listener = listen("127.0.0.1", port)
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
         started = threading.Event()
-        app = application(SqliteLog(data), customs, *([page] if page else []))
+        app = application(SqliteLog(data), customs, page or FOLDER, roster)
         self._server = Server(app, started.set)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listener]})
         self._thread.start()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from faience.bots.bot import Bot, Greedy, Hint, RandomPlayer, bot, bot_names
+from faience.bots.bot import USUAL, Bot, Greedy, Hint, RandomPlayer, bot, bot_names, is_bot
 from faience.bots.levels import LEVELS, Level
 from faience.bots.limit import Limit
 from faience.bots.searching import Analysis, Searching
 
 __all__ = [
     "LEVELS",
+    "USUAL",
     "Analysis",
     "Bot",
     "Greedy",
@@ -19,4 +20,5 @@ __all__ = [
     "Searching",
     "bot",
     "bot_names",
+    "is_bot",
 ]

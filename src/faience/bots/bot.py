@@ -71,6 +71,8 @@ class Greedy:
         return best[self._rng.below(len(best))].move
 
 
+USUAL = "steady"
+"""The bot for who did not name one, and for a seat that a program of others has lost."""
 _LEVELS = {level.name: level for level in LEVELS}
 _BASELINES: dict[str, Callable[[int], Bot]] = {
     "random": RandomPlayer,
@@ -86,6 +88,11 @@ def bot_names() -> list[str]:
     ['novice', 'casual', 'steady', 'keen', 'expert', 'master']
     """
     return list(_LEVELS)
+
+
+def is_bot(name: str) -> bool:
+    """Whether the house has a bot of this name."""
+    return name in _BASELINES or name in _LEVELS
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -21,6 +21,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, NoReturn
 
+from faience.bots.faults import Why
 from faience.bots.limit import Limit
 from faience.errors import BadNotation, BadSpec, FaienceError
 from faience.games.game import Game, State
@@ -30,6 +31,8 @@ VERSION = "1"
 """Of the protocol."""
 EXEC = "exec:"
 """What a bot's name begins with when the rest of it is a command."""
+AT_TABLE = Limit(ms=5000)
+"""How long a program may think where people wait for it, unless whoever seats it sets another limit."""
 
 _LONGEST_LINE = 10_000
 _MOST_UNREAD = 10_000
@@ -39,6 +42,11 @@ _SHOWN = 120
 
 class BotFault(FaienceError):
     """A bot that crashed, hung or answered nonsense; the message says which, after the bot's name."""
+
+    def __init__(self, message: str, why: Why = "crashed") -> None:
+        super().__init__(message)
+        self.why = why
+        """The same in a word, for those at the table whom the details of a program do not concern."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +118,11 @@ class Program:
         return self._choose(f"record {record_line(record)}", record.state, limit)
 
     def close(self) -> None:
-        """Ask it to end, and see to it."""
-        if self._talk is not None:
-            self._talk.say("quit")
-            self._talk.end(self._patience.grace)
-            self._talk = None
+        """Ask it to end, and see to it. Another thread that waits for an answer then gets a BotFault."""
+        talk, self._talk = self._talk, None
+        if talk is not None:
+            talk.say("quit")
+            talk.end(self._patience.grace)
 
     def _start(self) -> None:
         try:
@@ -123,7 +131,7 @@ class Program:
             raise BotFault(f"could not be started: {error.strerror or error}") from None
         version, _, self.name = self._ask("hello", [f"hello {VERSION}"], "hello", self._patience.hello).partition(" ")
         if version != VERSION:
-            self._fault(f"speaks version {_shown(version)} of the protocol, not {VERSION}")
+            self._fault(f"speaks version {_shown(version)} of the protocol, not {VERSION}", "nonsense")
 
     def _choose(self, where: str, state: State, limit: Limit | None) -> int:
         limit = limit or Limit()
@@ -140,9 +148,10 @@ class Program:
         try:
             move = state.game.parse(text)
         except BadNotation:
-            self._fault(f"answered {_shown(text)}, which is no move of {state.game.spec}")
+            self._fault(f"answered {_shown(text)}, which is no move of {state.game.spec}", "nonsense")
         if not state.is_legal(move):
-            self._fault(f"answered {text}, which is not legal: {state.game.kind.why_not(state, text, 'en')}")
+            why = state.game.kind.why_not(state, text, "en")
+            self._fault(f"answered {text}, which is not legal: {why}", "nonsense")
         return move
 
     def _ask(self, question: str, lines: Sequence[str], word: str, patience: float, nudge: float | None = None) -> str:
@@ -154,7 +163,7 @@ class Program:
         # Its hello may be quicker than ours.
         unasked = None if question == "hello" else talk.unread()
         if unasked is not None:
-            self._fault(f"said {_shown(unasked)} when it had not been asked")
+            self._fault(f"said {_shown(unasked)} when it had not been asked", "nonsense")
         for line in lines:
             talk.say(line)
         while True:
@@ -167,22 +176,22 @@ class Program:
                     talk.say("stop")
                     nudge = None
                     continue
-                self._fault(f"gave no answer to {question} within {patience:g} seconds")
+                self._fault(f"gave no answer to {question} within {patience:g} seconds", "late")
             if heard is None:
-                self._fault(talk.obituary())
+                self._fault(talk.obituary(), "crashed")
             said, _, rest = heard.partition(" ")
             if said == word:
                 return rest.strip()
             if said == "error":
-                self._fault(f"reports an error: {_shown(rest)}")
+                self._fault(f"reports an error: {_shown(rest)}", "gave_up")
             if said != "info":
-                self._fault(f"answered {_shown(heard)} to {question}; {word!r} was expected")
+                self._fault(f"answered {_shown(heard)} to {question}; {word!r} was expected", "nonsense")
 
-    def _fault(self, message: str) -> NoReturn:
-        if self._talk is not None:
-            self._talk.end(0)
-            self._talk = None
-        raise BotFault(message)
+    def _fault(self, message: str, why: Why) -> NoReturn:
+        talk, self._talk = self._talk, None
+        if talk is not None:
+            talk.end(0)
+        raise BotFault(message, why)
 
 
 class _Talk:

@@ -115,7 +115,8 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert and master."
+            help="Who plays, like you,steady or you,you,master. Bots: novice, casual, steady, keen, expert, master, or "
+            "a program of yours: 'you,exec:COMMAND'."
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, like Ana,Milán.")] = None,
@@ -137,13 +138,24 @@ def serve(
     data: Annotated[
         Path | None, typer.Option(help="The file that keeps the tables; else one in your folder for such data.")
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=COMMAND",
+            help="A program that may be seated like a bot (docs/bot-protocol.md); once for each. "
+            "A limit may follow: NAME=COMMAND:ms=500.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the page to play on, for this machine or for others."""
+    from faience.server.roster import Guest, Roster
     from faience.server.serve import data_file
     from faience.server.serve import serve as run_server
 
-    run_server(host, port, data or data_file(), open_browser=open_browser)
+    roster = Roster(Guest.parse(bot) for bot in bots or [])
+    run_server(host, port, data or data_file(), roster, open_browser=open_browser)
 
 
 @app.command()

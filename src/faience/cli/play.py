@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 import secrets
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,11 +13,17 @@ from pathlib import Path
 import typer
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from faience._core import Rng
-from faience.bots.bot import Bot, Greedy, bot
+from faience.arena.players import check_entries
+from faience.bots import USUAL, Greedy, Searching
+from faience.bots.advice import ADVISER, Advice, advise
+from faience.bots.external import EXEC, BotFault
+from faience.bots.faults import seat_lost
 from faience.cli import keep
+from faience.cli.company import Company
 from faience.cli.screen import program, screen
 from faience.cli.telling import Teller, record_names, result_line, round_scores, tell_so_far
 from faience.cli.texts import texts
@@ -28,8 +36,9 @@ from faience.languages import BOT_NAMES, language_of, plain, player_names
 from faience.notation.record import Move, Record
 
 YOU = "you"
-_USUAL = "steady"
-"""The bot for who did not name one."""
+_HINT_MS = 1000
+_REPLIES = 2
+"""So many moves after the one that is recommended are told."""
 
 
 def open_table(
@@ -47,8 +56,8 @@ def open_table(
     words = texts(language)
     if resume_last and resume:
         raise typer.BadParameter("--continue and --resume name two games", param_hint="--resume")
-    if (resume_last or resume) and (spec or seats or names):
-        raise typer.BadParameter("a kept game knows its spec, seats and names", param_hint="--resume / --continue")
+    if (resume_last or resume) and (spec or names):
+        raise typer.BadParameter("a kept game knows its spec and names", param_hint="--resume / --continue")
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     file = resume
     if resume_last:
@@ -58,33 +67,37 @@ def open_table(
     if file is not None:
         record = Record.load(file)
         console.print(words.resumed)
+        if seats:
+            _seat(record, _named(record.game, seats))
     else:
         record = _new_game(load(spec or next(iter(KINDS))), seats, names, terminal, language)
         if terminal and keep.last_unfinished():
             console.print(words.unfinished.format(program=program()))
     players = _seated(record)
+    if file is not None and not seats:
+        for line in _replace_missing(record, players, language, trusted=resume_last):
+            console.print(line)
     if not terminal and (YOU in players or (file is None and seats is None)):
         console.print(words.demonstration)
-        players = [_USUAL if player == YOU else player for player in players]
+        players = [USUAL if player == YOU else player for player in players]
         file = None
     streams = Rng(seed if seed is not None else secrets.randbits(64))
     deals = Rng(streams.next())
-    bots = {seat: bot(player, streams.next()) for seat, player in enumerate(players) if player != YOU}
-    table = Table(record, bots, deals, language, console)
+    bots = {seat: (player, streams.next()) for seat, player in enumerate(players) if player != YOU}
+    company = Company(record.game, bots)
+    table = Table(record, company, deals, language, console)
     if YOU in players:
         console.print(record.game.kind.words(language).writing)
         table.keep_in(file or keep.new_file(record))
-    table.play()
+    try:
+        table.play()
+    finally:
+        company.close()
 
 
 def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, language: str) -> Record:
-    default = [YOU if terminal else _USUAL, *[_USUAL] * (game.players - 1)]
-    players = [player.strip() for player in seats.split(",")] if seats else default
-    if len(players) != game.players:
-        raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
-    for player in players:
-        if player != YOU:
-            bot(player)  # an unknown one is refused before anything begins
+    default = [YOU if terminal else USUAL, *[USUAL] * (game.players - 1)]
+    players = _named(game, seats) if seats else default
     given = [plain(name) for name in names.split(",")] if names else []
     if len(given) > game.players:
         raise BadSpec(f"{game.spec} has {game.players} seats, but {len(given)} names were given")
@@ -92,14 +105,59 @@ def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, 
     unnamed = player_names(game.players, language)
     called = [name if player == YOU else next(bot_names) for player, name in zip(players, unnamed, strict=True)]
     called[: len(given)] = [name or other for name, other in zip(given, called, strict=False)]
-    tags = {f"Seat{seat}": name for seat, name in enumerate(called)}
-    return Record(game, {**tags, **{f"Player{seat}": player for seat, player in enumerate(players)}})
+    record = Record(game, {f"Seat{seat}": name for seat, name in enumerate(called)})
+    _seat(record, players)
+    return record
+
+
+def _named(game: Game, seats: str) -> list[str]:
+    """Who plays, as the command line names them; an unknown one is refused before anything begins.
+
+    A command with a comma stands in quotes: ``you,"exec:mybot --sizes 3,4"``.
+    """
+    players = [player.strip() for player in next(csv.reader([seats], skipinitialspace=True))]
+    if len(players) != game.players:
+        raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
+    check_entries([player for player in players if player != YOU])
+    return players
+
+
+def _seat(record: Record, players: list[str]) -> None:
+    for seat, player in enumerate(players):
+        record.tag(f"Player{seat}", player)
 
 
 def _seated(record: Record) -> list[str]:
     """Who sits where in a record: people, or bots by name; a record from elsewhere seats you first."""
-    default = [YOU, *[_USUAL] * (record.game.players - 1)]
+    default = [YOU, *[USUAL] * (record.game.players - 1)]
     return [record.tags.get(f"Player{seat}", player) for seat, player in enumerate(default)]
+
+
+def _replace_missing(record: Record, players: list[str], language: str, *, trusted: bool) -> Iterator[str]:
+    """Give the seats of bots that are not here to one of the house, and tell so.
+
+    A record may come from anybody, and must not run commands: programs are started anew only for a game that was kept
+    here.
+    """
+    names = record_names(record, language)
+    for seat, player in enumerate(players):
+        distrusted = player.startswith(EXEC) and not trusted
+        if player == YOU or not (distrusted or _is_missing(player)):
+            continue
+        if distrusted:
+            yield texts(language).program_not_started.format(name=names[seat])
+        else:
+            yield seat_lost(names[seat], "missing", language)
+        players[seat] = USUAL
+    _seat(record, players)
+
+
+def _is_missing(player: str) -> bool:
+    try:
+        check_entries([player])
+    except BadSpec:
+        return True
+    return False
 
 
 class Left(Exception):
@@ -111,7 +169,7 @@ class Table:
     """One game at this screen."""
 
     record: Record
-    bots: dict[int, Bot]
+    company: Company
     deals: Rng
     language: str
     console: Console
@@ -125,7 +183,8 @@ class Table:
         self.words = texts(self.language)
         self.names = record_names(self.record, self.language)
         self.teller = Teller(self.names, self.language, round_scores(self.record))
-        self.people = [seat for seat in range(self.record.game.players) if seat not in self.bots]
+        self.people = [seat for seat in range(self.record.game.players) if seat not in self.company.seats]
+        self._adviser = Searching(ADVISER)
 
     def keep_in(self, file: Path) -> None:
         """Keep the game in a file from the first move of a person on."""
@@ -139,7 +198,7 @@ class Table:
         try:
             while not self.record.over:
                 self._step()
-        except Left:
+        except (Left, KeyboardInterrupt):  # who interrupts a bot that thinks leaves, too
             kept = self._file is not None and self._file.exists()
             self.console.print(self.words.kept.format(program=program()) if kept else self.words.bye)
             return
@@ -151,8 +210,8 @@ class Table:
         state = self.record.state
         if state.to_move == CHANCE:
             self.record.deal(self.deals)
-        elif state.to_move in self.bots:
-            self.record.play(self.bots[state.to_move].choose(state))
+        elif state.to_move in self.company.seats:
+            self.record.play(self._choice_of_bot(state.to_move))
         else:
             self._draw(state, state.to_move)
             self._listed = []
@@ -161,6 +220,16 @@ class Table:
         self._keep()
         for line in self.teller.tell(self.record.events[-1], state, self.record.state):
             self.console.print(line)
+
+    def _choice_of_bot(self, seat: int) -> int:
+        try:
+            return self.company.choose(self.record)
+        except BotFault as fault:
+            self.console.print(seat_lost(self.names[seat], fault.why, self.language))
+            self.console.print(f"  ({self.company.seats[seat]} {fault})")
+            self.company.replace(seat)
+            self.record.tag(f"Player{seat}", USUAL)
+            return self.company.choose(self.record)
 
     def _draw(self, state: State, you: int | None) -> None:
         self.console.print()
@@ -257,13 +326,37 @@ class Table:
         self.console.print(Columns(entries, padding=(0, 2)))
 
     def _hint(self, state: State) -> None:
-        hints = Greedy(0).rank(state)
-        if len(hints) > 1 and hints[0].gain == hints[-1].gain:
-            self.console.print(self.words.no_hint)
+        try:
+            advice = advise(state, self._adviser, _HINT_MS)
+        except KeyboardInterrupt:
+            self.console.print(self.words.hint_stopped)
             return
-        self.console.print(self.words.hint)
-        for hint in hints[:3]:
-            self.console.print(f"  {state.game.text(hint.move):<9} {_signed(hint.gain):>4}")
+        self.console.print(self.words.hint.format(gain=state.game.kind.words(self.language).gain))
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
+        for justify in ("left", "right", "right", "left"):
+            grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
+        for best in advice:
+            told = [self._in_words(state, best.move), *(f"→ {reply}" for reply in self._replies(state, best))]
+            win = self.words.percent.format(n=round(100 * best.win))
+            grid.add_row(f"  {best.move}", _signed(best.gain), win, "\n".join(told))
+        self.console.print(grid)
+
+    def _replies(self, state: State, advice: Advice) -> list[str]:
+        """What should follow a move, each with who does it."""
+        after, told = state.copy(), []
+        after.play(advice.move)
+        for reply in advice.replies[:_REPLIES]:
+            told.append(self._in_words(after, reply, self.names[after.to_move]))
+            after.play(reply)
+        return told
+
+    def _in_words(self, state: State, move: str, name: str = "") -> str:
+        """A move in a few words where the game has them, else in a sentence."""
+        kind = state.game.kind
+        words = kind.brief(state, move, self.language)
+        if words == move:
+            return kind.sentence(state, move, self.names[state.to_move], self.language).removesuffix(".")
+        return self.words.hint_reply.format(name=name, move=words) if name else words
 
     def _undo(self, seat: int) -> bool:
         """Take back to the last decision of a person: against bots freely, never past a deal that others saw."""

@@ -20,7 +20,10 @@ class Texts:
     only_numbers: str
     list_heading: str
     hint: str
-    no_hint: str
+    hint_reply: str
+    hint_stopped: str
+    percent: str
+    program_not_started: str
     undone: str
     nothing_to_undo: str
     deal_seen: str
@@ -42,7 +45,7 @@ ENGLISH = Texts(
     prompt="{name}, your move (? for help): ",
     help="""\
   l       list all legal moves with their points; then a number chooses one
-  h       a hint: the best moves of the simple bot
+  h       a hint: the best moves, and what should follow (Ctrl-C stops it)
   u       undo: take back your last move
   s FILE  save the game to a file, to go on with {program} play --resume FILE
   b       draw the board again
@@ -52,8 +55,12 @@ ENGLISH = Texts(
     illegal="{move} is not possible: {why}.",
     only_numbers="Choose a number from 1 to {n}, or type a move.",
     list_heading="Legal moves ({gain}):",
-    hint="The simple bot would play:",
-    no_hint="All moves look alike to the simple bot.",
+    hint="An expert would play ({gain}; chance to win; → what should follow):",
+    hint_reply="{name}: {move}",
+    hint_stopped="No hint, then.",
+    percent="{n}%",
+    program_not_started="A saved game starts no programs: a bot of the house plays for {name}. "
+    "To seat the program again, name it with --seats.",
     undone="Taken back.",
     nothing_to_undo="There is nothing to take back.",
     deal_seen="That cannot be taken back: new tiles have been dealt since.",
@@ -75,7 +82,7 @@ FRENCH = Texts(
     prompt="{name}, à vous de jouer (? pour l’aide)\u00a0: ",
     help="""\
   l       lister les coups permis avec leurs points\u00a0; on choisit ensuite par le numéro
-  h       demander conseil\u00a0: les meilleurs coups du robot simple
+  h       demander conseil\u00a0: les meilleurs coups et leur suite (Ctrl-C interrompt)
   u       annuler votre dernier coup
   s NOM   enregistrer la partie dans un fichier, à reprendre avec {program} play --resume NOM
   b       redessiner le plateau
@@ -86,8 +93,12 @@ FRENCH = Texts(
     illegal="{move} n’est pas possible\u00a0: {why}.",
     only_numbers="Choisissez un numéro de 1 à {n}, ou tapez un coup.",
     list_heading="Coups permis ({gain})\u00a0:",
-    hint="Le robot simple jouerait\u00a0:",
-    no_hint="Tous les coups se valent pour le robot simple.",
+    hint="Un expert jouerait ({gain}\u00a0; chances de victoire\u00a0; → la suite attendue)\u00a0:",
+    hint_reply="{name}\u00a0: {move}",
+    hint_stopped="Pas de conseil, donc.",
+    percent="{n}\u00a0%",
+    program_not_started="Une partie enregistrée ne lance aucun programme\u00a0: un robot de la maison joue pour "
+    "{name}. Pour rasseoir le programme, indiquez-le avec --seats.",
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
     deal_seen="Impossible d’annuler\u00a0: de nouvelles tuiles ont été distribuées depuis.",
@@ -109,7 +120,7 @@ HUNGARIAN = Texts(
     prompt="{name}, te jössz (súgó: ?): ",
     help="""\
   l       az összes szabályos lépés a pontjaival; utána a sorszámmal választhatsz
-  h       tipp: az egyszerű robot legjobb lépései
+  h       tipp: a legjobb lépések és a várható folytatás (Ctrl-C megszakítja)
   u       az utolsó lépésed visszavonása
   s FÁJL  a játszma mentése; folytatás: {program} play --resume FÁJL
   b       a tábla újrarajzolása
@@ -119,8 +130,12 @@ HUNGARIAN = Texts(
     illegal="{move} nem lehetséges: {why}.",
     only_numbers="Válassz egy számot 1 és {n} között, vagy írj be egy lépést.",
     list_heading="Szabályos lépések ({gain}):",
-    hint="Az egyszerű robot ezt lépné:",
-    no_hint="Az egyszerű robot szerint most minden lépés egyforma.",
+    hint="Egy szakértő ezt lépné ({gain}; nyerési esély; → a várható folytatás):",
+    hint_reply="{name}: {move}",
+    hint_stopped="Akkor most nincs tipp.",
+    percent="{n}%",
+    program_not_started="Mentett játszma nem indít programot: {name} helyett a ház egyik robotja játszik. "
+    "A programot a --seats kapcsolóval ültetheted vissza.",
     undone="Visszavonva.",
     nothing_to_undo="Nincs mit visszavonni.",
     deal_seen="Ez már nem vonható vissza: azóta új csempék kerültek az asztalra.",

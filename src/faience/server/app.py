@@ -27,6 +27,7 @@ from faience.server.live import from_our_page, live
 from faience.server.log import Log
 from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
 from faience.server.recording import record
+from faience.server.roster import Roster
 from faience.server.seats import held_by
 
 _LARGEST = 64 * 1024
@@ -45,12 +46,12 @@ _STATUS: Mapping[Code, int] = {
 _B = TypeVar("_B", bound=Body)
 
 
-def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER) -> Starlette:
+def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER, roster: Roster | None = None) -> Starlette:
     """The server over the tables of a log, which it closes when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hall = hall = Hall(log, customs)
+        app.state.hall = hall = Hall(log, customs, roster or Roster())
         try:
             await hall.open()
             yield
@@ -80,7 +81,7 @@ async def _health(_: Request) -> Response:
 
 
 async def _games(request: Request) -> Response:
-    return _json(offers(_language(request)))
+    return _json(offers(_language(request), _hall(request).roster))
 
 
 async def _tables(request: Request) -> Response:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from faience.bots.faults import Why, seat_lost
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.server.line import Line
 from faience.server.messages import Entry
 
-What = Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "over"]
+What = Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
 
 
 @dataclass(slots=True)
@@ -26,6 +27,9 @@ class Note:
     move: str = ""
     states: Sequence[State] = ()
     """The one before a move, those of a round, the last one of a game."""
+    program: str = ""
+    """The name of one that lost its seat."""
+    why: Why = "missing"
     told: dict[str, Entry] = field(default_factory=dict)
     """In the languages asked for so far."""
 
@@ -60,6 +64,10 @@ class Chronicle:
         """Tell who plays on a seat now."""
         self._notes.append(Note(what, None, seat))
 
+    def note_fault(self, seat: int, program: str, why: Why) -> None:
+        """Tell that a program lost its seat."""
+        self._notes.append(Note("fault", None, seat, program=program, why=why))
+
     def note_undo(self, seat: int) -> int:
         """Forget what the line no longer holds, and tell that; returns how many notes still stand as they stood."""
         steps = len(self._line.steps)
@@ -80,6 +88,8 @@ class Chronicle:
                 entry.text = self._kind.sentence(note.states[0], note.move, names[note.seat], language)
             elif note.what == "round":
                 entry.reckoning = self._kind.reckoning(note.states, language)
+            elif note.what == "fault":
+                entry.text = seat_lost(note.program, note.why, language)
             elif note.what == "over":
                 entry.text = result_text(note.states[0], names, language)
             note.told[language] = entry

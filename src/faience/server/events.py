@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from faience.bots.faults import Why
 from faience.server.messages import Watch
 
 
@@ -26,7 +27,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
     """The hash of a person's secret."""
     invitation: str = ""
     bot: str = ""
-    """The level of the bot that plays here, for itself or for the person."""
+    """The level, or the program's name, of the bot that plays here, for itself or for the person."""
 
 
 class Opened(Event, tag="opened"):
@@ -63,6 +64,15 @@ class Back(Event, tag="back"):
     seat: int
 
 
+class Unseated(Event, tag="fault"):
+    """A program of others lost its seat to a bot of the house."""
+
+    seat: int
+    bot: str
+    """Which one."""
+    why: Why
+
+
 class Dealt(Event, tag="deal"):
     """Tiles were drawn."""
 
@@ -90,7 +100,7 @@ class Rematched(Event, tag="rematched"):
     next: str
 
 
-Happening = Opened | Sat | Given | Back | Dealt | Moved | Undone | Rematched
+Happening = Opened | Sat | Given | Back | Unseated | Dealt | Moved | Undone | Rematched
 
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 

@@ -15,6 +15,7 @@ from faience.server.laying import laid
 from faience.server.ledger import BrokenLog, Ledger
 from faience.server.log import Log, LogFailed, NumberTaken
 from faience.server.messages import Create, Created, Mine, Tables
+from faience.server.roster import Roster
 from faience.server.table import Table
 from faience.server.thinking import Thinker
 
@@ -33,10 +34,11 @@ _log = logging.getLogger(__name__)
 class Hall:
     """Where tables are laid, found and put away."""
 
-    def __init__(self, log: Log, customs: Customs) -> None:
+    def __init__(self, log: Log, customs: Customs, roster: Roster) -> None:
         self.log = log
         self.customs = customs
-        self.thinker = Thinker()
+        self.roster = roster
+        self.thinker = Thinker(roster, customs.patience)
         self._index = Index(_LISTED)
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
@@ -58,14 +60,14 @@ class Hall:
         for table in list(self._tables.values()):
             await table.close()
         self._tables.clear()
-        self.thinker.close()
+        await self.thinker.close()
         await self.log.close()
 
     # ---- tables -----------------------------------------------------------------------------
 
     async def create(self, wish: Create, language: str) -> Created:
         """Lay a table as somebody wishes."""
-        opened, keys = laid(wish, language)
+        opened, keys = laid(wish, language, self.roster)
         return Created(await self.lay(opened), keys)
 
     async def lay(self, opened: Opened) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from faience.bots.external import Patience
 from faience.server.events import Opened
 from faience.server.log import Log
+from faience.server.roster import Roster
 from faience.server.telling import Audience
 from faience.server.thinking import Thinker
 
@@ -26,6 +28,8 @@ class Customs:
     """After so many seconds without anybody a table is put away; the log keeps it."""
     connections: int = 100
     """How many may watch a table at the same time, and as many may play there."""
+    patience: Patience = field(default_factory=Patience)
+    """With programs of others."""
 
 
 class Client(Protocol):
@@ -44,6 +48,7 @@ class House(Protocol):
     """Where tables stand."""
 
     log: Log
+    roster: Roster
     thinker: Thinker
     customs: Customs
 

@@ -11,22 +11,22 @@ from faience.games.game import Game
 from faience.games.kind import Kind
 from faience.games.registry import KINDS, load
 from faience.games.spec import Options
-from faience.languages import BOT_NAMES, player_names
+from faience.languages import player_names
 from faience.server import keys
 from faience.server.denied import Denied
 from faience.server.events import Chair, Opened
 from faience.server.messages import Create, GameOffer, Games, OptionOffer, SeatKey, SeatWish, ValueOffer
-from faience.server.seats import tidy
-from faience.server.thinking import level
+from faience.server.roster import Roster
+from faience.server.seats import tidy, unused_bot_name
 
 
-def offers(language: str) -> Games:
+def offers(language: str, roster: Roster) -> Games:
     """What can be played and against whom."""
     games = []
     for kind in KINDS.values():
         games.append(_offer(kind, kind.title, {}, language))
         games += [_offer(kind, edition.title, edition.options, language, edition=True) for edition in kind.editions]
-    return Games(games, bot_names())
+    return Games(games, bot_names(), list(roster.guests))
 
 
 def _offer(kind: Kind, title: str, fixed: Options, language: str, *, edition: bool = False) -> GameOffer:
@@ -46,7 +46,7 @@ def _offer(kind: Kind, title: str, fixed: Options, language: str, *, edition: bo
     return GameOffer(kind.name, title, edition, kind.credit, options)
 
 
-def laid(wish: Create, language: str) -> tuple[Opened, list[SeatKey]]:
+def laid(wish: Create, language: str, roster: Roster) -> tuple[Opened, list[SeatKey]]:
     """The first event of a table as somebody wishes it, and the secrets of the seats at that screen."""
     try:
         game = load(wish.spec)
@@ -62,7 +62,7 @@ def laid(wish: Create, language: str) -> tuple[Opened, list[SeatKey]]:
         at=time.time(),
         spec=game.spec,
         title=_title(game, wish.title),
-        chairs=_chairs(wish.seats, secrets, language),
+        chairs=_chairs(wish.seats, secrets, language, roster),
         watch=wish.watch,
         hints=wish.hints,
     )
@@ -77,14 +77,15 @@ def _title(game: Game, asked: str) -> str:
     return asked or game.kind.title
 
 
-def _chairs(wishes: Sequence[SeatWish], secrets: dict[int, str], language: str) -> tuple[Chair, ...]:
-    unnamed, bots = player_names(len(wishes), language), iter(BOT_NAMES)
-    chairs = []
+def _chairs(wishes: Sequence[SeatWish], secrets: dict[int, str], language: str, roster: Roster) -> tuple[Chair, ...]:
+    unnamed = player_names(len(wishes), language)
+    chairs: list[Chair] = []
     for number, wish in enumerate(wishes):
         if wish.who == "here":
             chairs.append(Chair(tidy(wish.name) or unnamed[number], secret=keys.hashed(secrets[number])))
         elif wish.who == "bot":
-            chairs.append(Chair(next(bots), bot=level(wish.bot)))
+            bot = roster.seatable(wish.bot)
+            chairs.append(Chair(unused_bot_name(bot, [chair.name for chair in chairs]), bot=bot))
         else:
             chairs.append(Chair(invitation=keys.secret()))
     return tuple(chairs)

@@ -11,7 +11,7 @@ from faience.games.registry import load
 from faience.games.seats import CHANCE, OVER
 from faience.server import events
 from faience.server.chronicle import Chronicle
-from faience.server.events import Back, Dealt, Given, Happening, Moved, Opened, Rematched, Sat, Undone
+from faience.server.events import Back, Dealt, Given, Happening, Moved, Opened, Rematched, Sat, Undone, Unseated
 from faience.server.line import Line
 from faience.server.seats import Held, Seat
 
@@ -79,6 +79,10 @@ class Ledger:
             case Back():
                 self.seats[event.seat].bot = ""
                 self.chronicle.note_seat("back", event.seat)
+            case Unseated():
+                seat = self.seats[event.seat]
+                self.chronicle.note_fault(event.seat, seat.name if seat.who == "bot" else seat.bot, event.why)
+                seat.bot = event.bot
             case Rematched():
                 self.next = event.next
             case Opened():

@@ -92,16 +92,18 @@ class Games(Body):
     games: list[GameOffer]
     bots: list[str]
     """The names of the bots' levels, the weakest first."""
+    programs: list[str]
+    """The names of programs of others that may be seated like bots, for every game."""
 
 
 class SeatWish(Body):
-    """Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot of a level."""
+    """Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot."""
 
     who: Literal["here", "friend", "bot"]
     name: str = ""
     """Of somebody here; empty: the server finds one."""
     bot: str = ""
-    """The level of a bot; empty: the strongest."""
+    """The level of a bot, or the name of a program of others; empty: the strongest level."""
 
 
 class Create(Body):
@@ -238,7 +240,7 @@ class Give(Said):
 
     seat: int
     bot: str = ""
-    """The level; empty: the strongest."""
+    """The level, or the name of a program of others; empty: the strongest level."""
 
 
 class Resume(Said):
@@ -267,7 +269,8 @@ class Seat(Body):
     name: str
     who: Literal["person", "bot", "open"]
     bot: str = ""
-    """The level of the bot that plays here, also while it stands in for a person (``who`` stays ``person``)."""
+    """The level, or the program's name, of the bot that plays here, also while it stands in for a person (``who`` stays
+    ``person``)."""
     mine: bool = False
     away: float | None = None
     """For how many seconds a person has been away; ``None`` while connected."""
@@ -349,9 +352,9 @@ class Position(Body):
 class Entry(Body):
     """A line of the log."""
 
-    what: Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "over"]
+    what: Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
     """A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
-    down, a bot took over a seat, its player came back, the game ended."""
+    down, a bot took over a seat, its player came back, a program lost its seat to a house bot, the game ended."""
     seat: int | None = None
     round: int = 0
     text: str = ""

@@ -15,10 +15,10 @@ from faience.server.denied import Denied
 from faience.server.events import Back, Chair, Given, Moved, Opened, Sat, Undone
 from faience.server.ledger import Ledger
 from faience.server.messages import Give, Join, Move, Resume
+from faience.server.roster import Roster
 from faience.server.seats import Held, tidy, unused_bot_name
 from faience.server.takeback import Takeback, takeback
 from faience.server.telling import Presence
-from faience.server.thinking import level
 
 
 def check_current(ledger: Ledger, n: int) -> None:
@@ -68,9 +68,9 @@ def undone(possible: Takeback) -> Undone:
     return Undone(at=time.time(), seat=possible.seat, to=possible.to)
 
 
-def given(ledger: Ledger, held: Held, message: Give, presence: Presence) -> Given:
+def given(ledger: Ledger, held: Held, message: Give, presence: Presence, roster: Roster) -> Given:
     """A seat goes to a bot: one's own or an open one at once, another's when its player has been away for long."""
-    bot = level(message.bot)
+    bot = roster.seatable(message.bot)
     _check_seated(held)
     if ledger.over:
         raise Denied("over", "the game is over")
@@ -80,7 +80,7 @@ def given(ledger: Ledger, held: Held, message: Give, presence: Presence) -> Give
     if seat.bot:
         raise Denied("seat_taken", "a bot plays there already")
     if seat.who == "open":
-        return Given(at=time.time(), seat=message.seat, bot=bot, name=unused_bot_name(ledger.seats))
+        return Given(at=time.time(), seat=message.seat, bot=bot, name=unused_bot_name(bot, ledger.names))
     if message.seat not in held and presence.away.get(message.seat, 0) < presence.kept:
         raise Denied("not_your_seat", f"that seat is kept until its player has been away for {presence.kept:g} s")
     return Given(at=time.time(), seat=message.seat, bot=bot)

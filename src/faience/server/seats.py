@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Literal
 
+from faience.bots import is_bot
 from faience.languages import BOT_NAMES, plain
 from faience.server.events import Chair
 from faience.server.keys import fits
 
 Held = frozenset[int]
 """The seats that somebody holds."""
-_LONGEST_NAME = 40
+LONGEST_NAME = 40
 
 
 @dataclass(slots=True)
@@ -25,7 +27,7 @@ class Seat:
     invitation: str
     """By which it was, or still is, to be had."""
     bot: str
-    """The level of the bot that plays here, for itself or for a person."""
+    """The level, or the program's name, of the bot that plays here, for itself or for a person."""
 
     @classmethod
     def of(cls, chair: Chair) -> Seat:
@@ -53,12 +55,17 @@ def held_by(seats: Sequence[Seat], secrets: Iterable[str]) -> Held:
     )
 
 
-def unused_bot_name(seats: Iterable[Seat]) -> str:
-    """A name for one more bot at a table."""
-    used = {seat.name for seat in seats}
-    return next((name for name in BOT_NAMES if name not in used), BOT_NAMES[-1])
+def unused_bot_name(bot: str, used: Collection[str]) -> str:
+    """What one more bot at a table is called: one of the house has a name of the house, a program its own.
+
+    >>> unused_bot_name("keen", ["Ana", "Kiln"]), unused_bot_name("Alice", ["Ana", "Alice"])
+    ('Cobalt', 'Alice 2')
+    """
+    if is_bot(bot):
+        return next((name for name in BOT_NAMES if name not in used), BOT_NAMES[-1])
+    return next(name for n in count(1) if (name := bot if n == 1 else f"{bot} {n}") not in used)
 
 
 def tidy(name: str) -> str:
     """A name that somebody gave, fit for the table: on one line, and not longer than a place card."""
-    return plain(name)[:_LONGEST_NAME].strip()
+    return plain(name)[:LONGEST_NAME].strip()

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from faience.folders import data_folder
 from faience.server.app import application
 from faience.server.house import Customs
+from faience.server.roster import Roster
 from faience.server.sqlite_log import SqliteLog
 
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -32,7 +33,7 @@ def data_file() -> Path:
     return data_folder() / "tables.sqlite"
 
 
-def serve(host: str, port: int, data: Path, *, open_browser: bool) -> None:
+def serve(host: str, port: int, data: Path, roster: Roster, *, open_browser: bool) -> None:
     """Serve until the process is told to stop."""
     listener = listen(host, port)
     address = _address("127.0.0.1" if host in _EVERYWHERE else host, listener)
@@ -41,13 +42,15 @@ def serve(host: str, port: int, data: Path, *, open_browser: bool) -> None:
         if port not in (0, listener.getsockname()[1]):
             print(f"Port {port} is taken, so another one is used.")
         print(f"Faience is at {address} — press Ctrl-C to stop", flush=True)
+        if roster.guests:
+            print(f"Programs that may be seated: {', '.join(roster.guests)}", flush=True)
         if host in _EVERYWHERE and (own := _own_address()):
             print(f"Others in your network find it at {_address(own, listener)}", flush=True)
         if open_browser and _has_display():
             # Some browsers answer only when they are closed.
             threading.Thread(target=_open_browser, args=[address], daemon=True).start()
 
-    server = Server(application(SqliteLog(data), Customs()), tell)
+    server = Server(application(SqliteLog(data), Customs(), roster=roster), tell)
     # uvicorn stops in order and then repeats the signal that stopped it; here that is no failure.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)

@@ -12,10 +12,12 @@ from typing import Any
 
 import msgspec
 
+from faience.bots import USUAL
+from faience.bots.external import BotFault
 from faience.games.seats import CHANCE
 from faience.server import events, keys, messages, requests, telling
 from faience.server.denied import Denied
-from faience.server.events import Dealt, Happening, Moved, Rematched
+from faience.server.events import Dealt, Happening, Moved, Rematched, Unseated
 from faience.server.house import Client, House
 from faience.server.ledger import Ledger
 from faience.server.log import LogFailed, NumberTaken
@@ -59,7 +61,7 @@ class Table:
         """When somebody last was here."""
         self._asked: _Asked | None = None
         self._thought: tuple[int, int, str] | None = None
-        """The position, the seat and the level of the bot that thinks."""
+        """The position, the seat and the name of the bot that thinks."""
         self._thinking: asyncio.Task[None] | None = None
         self._told_thinking: int | None = None
         self._closed = False
@@ -109,6 +111,7 @@ class Table:
     def _close(self) -> None:
         self._closed = True
         self._wake()
+        self._house.thinker.forget(self.ledger.table)
         for client in list(self._clients):
             client.close(COME_AGAIN, "the table is put away; connect again")
         self._clients.clear()
@@ -140,6 +143,8 @@ class Table:
         else:
             self._tell_seated(keep, everything=True)
         self._house.changed(self)
+        if ledger.over:
+            self._house.thinker.forget(ledger.table)
         await self._go_on()
 
     async def _go_on(self) -> None:
@@ -155,9 +160,9 @@ class Table:
     def _wake(self) -> None:
         """Let a bot think if one is to move; a table of bots alone plays only while somebody looks on."""
         ledger, seat = self.ledger, self.ledger.to_move
-        level = ledger.seats[seat].bot if seat >= 0 else ""
+        bot = ledger.seats[seat].bot if seat >= 0 else ""
         goes_on = not self._closed and (ledger.people() or self._clients)
-        self._think_of((ledger.line.n, seat, level) if level and goes_on else None)
+        self._think_of((ledger.line.n, seat, bot) if bot and goes_on else None)
 
     def _think_of(self, thought: tuple[int, int, str] | None) -> None:
         if thought != self._thought:
@@ -179,15 +184,24 @@ class Table:
                 self._thought = self._thinking = None
 
     async def _move_for_bot(self, thought: tuple[int, int, str]) -> None:
-        _, _, level = thought
-        choice = self._house.thinker.choice(level, self.ledger.state)
         pause = self._last + self._house.customs.pace - time.monotonic()
-        move, _ = await asyncio.gather(choice, asyncio.sleep(pause))
+        event, _ = await asyncio.gather(self._answer_of_bot(thought), asyncio.sleep(pause))
         async with self._lock:
             if thought != self._thought:
                 return
             self._thinking = None  # what is being written down cannot be thought over
-            await self._happen(Moved(at=time.time(), move=move))
+            await self._happen(event)
+
+    async def _answer_of_bot(self, thought: tuple[int, int, str]) -> Moved | Unseated:
+        """Its move; or it loses its seat, if it is a program at fault."""
+        _, seat, bot = thought
+        try:
+            move = await self._house.thinker.choice(self.ledger, seat)
+        except BotFault as fault:
+            # The details are for who runs the program, not for everybody at the table.
+            _log.warning("table %s, seat %d: %s %s", self.ledger.table, seat, bot, fault)
+            return Unseated(at=time.time(), seat=seat, bot=USUAL, why=fault.why)
+        return Moved(at=time.time(), move=move)
 
     # ---- what clients ask -------------------------------------------------------------------
 
@@ -259,7 +273,9 @@ class Table:
 
     async def _give(self, client: Client, message: messages.Give) -> None:
         async with self._lock:
-            await self._happen(requests.given(self.ledger, client.audience.held, message, self._presence()))
+            await self._happen(
+                requests.given(self.ledger, client.audience.held, message, self._presence(), self._house.roster)
+            )
             await self._settle()
 
     async def _resume(self, client: Client, message: messages.Resume) -> None:

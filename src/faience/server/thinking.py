@@ -1,73 +1,110 @@
-"""Bots think beside the event loop, in a few threads."""
+"""Bots think beside the event loop: those of the house in a few threads, programs of others each for itself."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import SupportsIndex, TypeVar
+from typing import SupportsIndex
 
-from faience.bots import LEVELS, Greedy, Searching, bot, bot_names
-from faience.errors import BadSpec
-from faience.games.game import State
-from faience.games.kind import plain_choice
-from faience.server.denied import Denied
+from faience.bots import Bot, Greedy, Searching, bot, is_bot
+from faience.bots.advice import ADVISER, advise
+from faience.bots.external import BotFault, Patience, Program
+from faience.games.game import Game, State
+from faience.notation.record import Record
+from faience.server.ledger import Ledger
 from faience.server.messages import HintMove
+from faience.server.minds import Place, Room
+from faience.server.recording import record
+from faience.server.roster import Guest, Roster
 
-_HINTS = 3
-_ADVISER = LEVELS[4]
-"""Strong, and quick enough to be asked often."""
-_T = TypeVar("_T")
+_THREADS = 2
+"""For bots of the house, which keep a core busy each."""
+_SEARCHES = 4
+"""So many of them are kept with their memory, up to 34 MB each."""
+_PROGRAMS = 8
+"""So many programs of others run at the same time; one that had to end for another is started again for its move."""
+
 _log = logging.getLogger(__name__)
 _dice = random.SystemRandom()
 
 
-def level(asked: str) -> str:
-    """The level of a bot by its name, the strongest if none is named."""
-    try:
-        bot(asked or bot_names()[-1])
-    except BadSpec as error:
-        raise Denied("unknown_bot", str(error)) from None
-    return asked or bot_names()[-1]
+class Resident:
+    """A bot of the house on its seat."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, state: State) -> str:
+        """Its move. A table never waits for a bot that fails: the greedy one moves in its stead."""
+        try:
+            move: SupportsIndex = self.bot.choose(state.copy())
+            if not state.is_legal(move):
+                raise ValueError(f"{state.game.text(move)} is not legal")
+        except Exception:
+            _log.exception("the bot %s failed at %s", self.bot, state.position())
+            move = Greedy(_dice.getrandbits(64)).choose(state)
+        return state.game.text(move)
+
+    def close(self) -> None:
+        if isinstance(self.bot, Searching):
+            self.bot.stop()
 
 
-def recommended(state: State, language: str) -> list[HintMove]:
-    """The best moves for the seat to move."""
-    game = state.game
-    best = [game.text(found.move) for found in Searching(_ADVISER).analyse(state, top=_HINTS)]
-    return [HintMove(move, game.kind.brief(state, move, language), plain_choice(state, move).gain) for move in best]
+class Visitor:
+    """A program of others on its seat."""
+
+    def __init__(self, guest: Guest, game: Game, seat: int, patience: Patience) -> None:
+        self._program = Program(guest.command, patience)
+        self._limit = guest.limit
+        self._game, self._seat, self._seed = game, seat, _dice.getrandbits(64)
+
+    def choose(self, record: Record) -> str:
+        """Its move in the game so far; raises BotFault."""
+        if not self._program.running:
+            self._program.new_game(self._game, self._seat, self._seed)
+        return self._game.text(self._program.choose_in(record, self._limit))
+
+    def close(self) -> None:
+        self._program.close()
 
 
 class Thinker:
-    """The threads for thinking."""
+    """Thinks for every bot of every table."""
 
-    def __init__(self, threads: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+    def __init__(self, roster: Roster, patience: Patience | None = None) -> None:
+        self._roster = roster
+        self._patience = patience or Patience()
+        self._residents: Room[Resident] = Room("resident", _THREADS, _SEARCHES)
+        self._visitors: Room[Visitor] = Room("visitor", _PROGRAMS, _PROGRAMS)
 
-    async def choice(self, level: str, state: State) -> str:
-        """The move of a bot. A table never waits for one that fails: the greedy bot moves in its stead."""
-        return await self._beside(lambda: _choice(level, state))
+    async def choice(self, ledger: Ledger, seat: int) -> str:
+        """The move of the bot on a seat, which is to move; raises BotFault if it is a program that has to go."""
+        name = ledger.seats[seat].bot
+        place = Place(ledger.table, seat, name)
+        if guest := self._roster.guests.get(name):
+            game, so_far = ledger.game, record(ledger)
+            return await self._visitors.ask(
+                place, lambda: Visitor(guest, game, seat, self._patience), lambda mind: mind.choose(so_far)
+            )
+        if not is_bot(name):
+            raise BotFault("is not among the bots here", "missing")
+        state = ledger.state
+        return await self._residents.ask(
+            place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
+        )
 
     async def hints(self, state: State, language: str) -> list[HintMove]:
-        """What `recommended` says."""
-        return await self._beside(lambda: recommended(state, language))
+        """The best moves for the seat to move."""
+        searching, brief = Searching(ADVISER), state.game.kind.brief
+        found = await self._residents.ask(None, lambda: Resident(searching), lambda _: advise(state, searching))
+        return [HintMove(best.move, brief(state, best.move, language), best.gain) for best in found]
 
-    async def _beside(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+    def forget(self, table: str) -> None:
+        """Nobody thinks for a table any more."""
+        self._residents.forget(table)
+        self._visitors.forget(table)
 
-    def close(self) -> None:
-        """Begin nothing more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _choice(level: str, state: State) -> str:
-    try:
-        move: SupportsIndex = bot(level, _dice.getrandbits(64)).choose(state.copy())
-        if not state.is_legal(move):
-            raise ValueError(f"{state.game.text(move)} is not legal")
-    except Exception:
-        _log.exception("the bot %s failed at %s", level, state.position())
-        move = Greedy(_dice.getrandbits(64)).choose(state)
-    return state.game.text(move)
+    async def close(self) -> None:
+        """End all thinking, and all programs."""
+        await asyncio.gather(self._residents.close(), self._visitors.close())

@@ -106,14 +106,16 @@ export interface Games {
   games: GameOffer[];
   /** The names of the bots' levels, the weakest first. */
   bots: string[];
+  /** The names of programs of others that may be seated like bots, for every game. */
+  programs: string[];
 }
 
-/** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot of a level. */
+/** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot. */
 export interface SeatWish {
   who: "here" | "friend" | "bot";
   /** Of somebody here; empty: the server finds one. */
   name?: string;
-  /** The level of a bot; empty: the strongest. */
+  /** The level of a bot, or the name of a program of others; empty: the strongest level. */
   bot?: string;
 }
 
@@ -237,7 +239,7 @@ export interface Hint {
 export interface Give {
   type: "give";
   seat: number;
-  /** The level; empty: the strongest. */
+  /** The level, or the name of a program of others; empty: the strongest level. */
   bot?: string;
 }
 
@@ -261,7 +263,10 @@ export interface Ping {
 export interface Seat {
   name: string;
   who: "person" | "bot" | "open";
-  /** The level of the bot that plays here, also while it stands in for a person (`who` stays `person`). */
+  /**
+   * The level, or the program's name, of the bot that plays here, also while it stands in for a person (`who` stays
+   * `person`).
+   */
   bot: string;
   mine: boolean;
   /** For how many seconds a person has been away; `null` while connected. */
@@ -341,9 +346,9 @@ export interface Position {
 export interface Entry {
   /**
    * A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
-   * down, a bot took over a seat, its player came back, the game ended.
+   * down, a bot took over a seat, its player came back, a program lost its seat to a house bot, the game ended.
    */
-  what: "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "over";
+  what: "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
   seat: number | null;
   round: number;
   /** What happened, in a sentence; empty where the other fields say all. */

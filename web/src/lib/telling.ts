@@ -7,6 +7,7 @@ export function told(entry: Entry, table: Table): string {
   switch (entry.what) {
     case "move":
     case "over":
+    case "fault":
       return entry.text;
     case "deal":
       return say("log-deal", { round: entry.round });

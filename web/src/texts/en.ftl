@@ -74,6 +74,8 @@ bot-expert-about = Reads most rounds to the end.
 bot-master = Master
 bot-master-about = The strongest there is.
 bot-some = Level { $level }
+seat-program = Programs
+seat-program-about = A program that the host of this server has added.
 watch = Who may watch
 watch-nobody = Nobody
 watch-link = By link
@@ -129,6 +131,7 @@ waiting-watch =
     }
 waiting = waiting
 give-open = Give to a bot
+give-open-to = Give to { $name }
 qr = QR code of the link
 invitation-title = A seat for you: { $game }
 

@@ -74,6 +74,8 @@ bot-expert-about = Lit la plupart des manches jusqu’au bout.
 bot-master = Maître
 bot-master-about = Le plus fort de tous.
 bot-some = Niveau { $level }
+seat-program = Programmes
+seat-program-about = Un programme ajouté par l’hôte de ce serveur.
 watch = Qui peut regarder
 watch-nobody = Personne
 watch-link = Par lien
@@ -130,6 +132,7 @@ waiting-watch =
     }
 waiting = en attente
 give-open = Donner à un robot
+give-open-to = Donner à { $name }
 qr = Code QR du lien
 invitation-title = Une place pour vous : { $game }
 

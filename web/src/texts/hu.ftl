@@ -73,6 +73,8 @@ bot-expert-about = A legtöbb fordulót végigszámolja.
 bot-master = Mester
 bot-master-about = A legerősebb mind közül.
 bot-some = { $level }. szint
+seat-program = Programok
+seat-program-about = A szerver üzemeltetőjének programja.
 watch = Ki nézheti
 watch-nobody = Senki
 watch-link = Linkkel
@@ -128,6 +130,7 @@ waiting-watch =
     }
 waiting = várakozás
 give-open = Robotnak adom
+give-open-to = { $name } kapja
 qr = A link QR-kódja
 invitation-title = Hely vár rád: { $game }
 

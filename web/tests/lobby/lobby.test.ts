@@ -35,6 +35,7 @@ const games: Games = {
     { game: "faceless", title: "Faceless", edition: false, credit: "Nobody", options: [] },
   ],
   bots: ["novice", "steady", "master"],
+  programs: ["Alice:2"],
 };
 
 function summary(some: Partial<Summary>): Summary {
@@ -97,6 +98,16 @@ test("a table is laid against a bot of the usual level with one press", async ()
   ];
   expect(created).toEqual([{ spec: "fake(players=2)", seats, title: "", watch: "link", hints: true }]);
   expect(secretsOf("new")).toEqual(["s"]);
+});
+
+test("a program of others is seated by its name", async () => {
+  render(Lobby);
+  await screen.findByText("Fake, 2 players.");
+  await sits(2, "bot:Alice:2");
+  expect(screen.getByText("Bot · Alice:2")).toBeTruthy();
+  expect(screen.getByText("A program that the host of this server has added.")).toBeTruthy();
+  await openTable();
+  await vi.waitFor(() => expect(created[0]?.seats[1]).toEqual({ who: "bot", bot: "Alice:2" }));
 });
 
 test("an edition, its rules and any mix of seats can be chosen", async () => {
