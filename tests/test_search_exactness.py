@@ -63,7 +63,9 @@ def test_ends_of_games_are_solved(spec: str) -> None:
     assert len(sizes) > 5, "positions of many kinds"
 
 
-def last_placements(board: str, hands: str, drafting: bool) -> Iterator[tuple[faience.State, dict[str, float]]]:
+def last_placements(
+    board: str, hands: str, drafting: bool, most: int = 3
+) -> Iterator[tuple[faience.State, dict[str, float]]]:
     """Last rounds of Summer Pavilion with a few tiles of these colours in hand or still on the table."""
     for seed in count():
         dice = Random(f"{board} {hands} {seed}")
@@ -71,7 +73,7 @@ def last_placements(board: str, hands: str, drafting: bool) -> Iterator[tuple[fa
         def some(most: int, dice: Random = dice) -> str:
             return "".join(dice.choices(hands, k=dice.randint(1, most)))
 
-        players = [Player(some(3), dice.randint(1, 40), laid=_laid(dice, board)) for _ in range(2)]
+        players = [Player(some(most), dice.randint(1, 40), laid=_laid(dice, board)) for _ in range(2)]
         market = [some(2) for _ in range(2)] if drafting else []
         centre = some(2) if drafting and dice.random() < 0.5 else ""
         marker: int | str = "c" if drafting else dice.randrange(2)
@@ -111,6 +113,14 @@ def test_last_rounds_of_pavilion_are_solved(board: str, drafting: bool) -> None:
         check(state, values, searching)
         sizes.add(len(values))
     assert len(sizes) > 2, "positions of many kinds"
+
+
+@pytest.mark.parametrize("board", ["coloured", "grey"])
+def test_last_rounds_of_pavilion_with_jokers_are_solved(board: str) -> None:
+    """Hands of one colour and jokers: it may be right to pay with more jokers than one must, and keep the colour."""
+    searching = Searching()
+    for state, values in islice(last_placements(board, "PPRR", drafting=False, most=5), 300):
+        check(state, values, searching)
 
 
 # ---- Rounds that are not the last: leaves are what the evaluator says -----------------------------------
