@@ -99,6 +99,23 @@ def test_it_is_told_where_it_sits_and_what_was_played(make: Make, tmp_path: Path
         (TURN + "print('\\x1b[2J', flush=True); input()", "answered '\\x1b[2J' to go"),
         (TURN + "import sys; sys.stdout.buffer.write(b'\\xff\\n')", "answered '\ufffd' to go"),
         (TURN + "print('y' * 20000, flush=True); input()", "one of more than 10000 characters"),
+        (TURN + "import sys\nwhile True: sys.stdout.write('y')", "one of more than 10000 characters"),
+        (TURN + "raise SystemExit(7)", "ended with code 7"),
+        (
+            TURN + "print('info deep', flush=True); import os, signal; os.kill(os.getpid(), signal.SIGKILL)",
+            "ended with code -9",
+        ),
+        (TURN + "print('move Qh', end='', flush=True); import time; time.sleep(9)", "gave no answer to go within 0.5"),
+        (TURN + "print('mov', end='', flush=True)", "answered 'mov' to go; 'move' was expected"),
+        (TURN + "import time; time.sleep(0.8); print('move Qh8', flush=True)", "gave no answer to go within 0.5"),
+        (TURN + "print('move 3R4', flush=True); input()", "answered '3R4', which is no move of zaic()"),
+        (TURN + "print('move NW3=O+2', flush=True); input()", "answered 'NW3=O+2', which is no move of zaic()"),
+        (TURN + "print('move Qh8 Sh7', flush=True); input()", "answered 'Qh8 Sh7', which is no move of zaic()"),
+        (TURN + "print('ready', flush=True); input()", "answered 'ready' to go; 'move' was expected"),
+        (
+            "input(); print('hello 1 Test', flush=True); import time; time.sleep(9)",
+            "gave no answer to newgame within 2 seconds",
+        ),
         (
             TURN + "import time\nwhile True: print('info', flush=True); time.sleep(0.01)",
             "gave no answer to go within 0.5 seconds",
@@ -194,3 +211,50 @@ def test_a_bot_at_fault_is_started_anew_for_the_next_game(make: Make, tmp_path: 
     with pytest.raises(BotFault):
         first_move(program)
     assert first_move(program) == "Qh8"
+
+
+def test_an_answer_after_the_limit_is_not_taken_for_the_next_one(make: Make) -> None:
+    """The bot lost its seat while it slept; the one that is started for the next game knows nothing of it."""
+    program = make(TURN + "import time; time.sleep(0.7); print('move Sh8', flush=True); input()")
+    for _ in range(2):
+        with pytest.raises(BotFault, match=r"gave no answer to go within 0\.35 seconds"):
+            first_move(program, Limit(ms=50))
+        time.sleep(0.5)
+    assert not program.running
+
+
+def test_a_bot_that_floods_between_its_turns_loses_its_seat(make: Make) -> None:
+    program = make(HELLO + "print('info', flush=True)\nwhile True: print('info and again')")
+    record = faience.Record(faience.load("zaic"))
+    program.new_game(record.game, seat=0, seed=1)
+    time.sleep(1)
+    with pytest.raises(BotFault, match="said more than 10000 lines"):
+        program.choose_in(record)
+    assert not program.running
+
+
+def test_what_a_bot_says_to_itself_is_no_flood(make: Make) -> None:
+    program = make(
+        TURN
+        + """
+import sys
+for _ in range(20_000):
+    print("thinking " * 10, file=sys.stderr)
+print("move Qh8", flush=True)
+input()
+"""
+    )
+    assert first_move(program) == "Qh8"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are Unix's")
+def test_a_bot_that_ignores_stop_quit_and_signals_is_ended(make: Make, tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    ignoring = "import os, signal, time; [signal.signal(s, signal.SIG_IGN) for s in (signal.SIGTERM, signal.SIGINT)]; "
+    program = make(f"{ignoring} open({str(pid)!r}, 'w').write(str(os.getpid())); {HELLO} time.sleep(60)")
+    program.new_game(faience.load("zaic"), 0, 1)
+    began = time.monotonic()
+    program.close()
+    assert time.monotonic() - began < 3
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid.read_text()), 0)
