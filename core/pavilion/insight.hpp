@@ -81,29 +81,30 @@ struct Insight<pavilion::Pavilion<Grey>> {
         return key;
     }
 
-    // Of the passes only those that keep as much as may be kept; of the payments for a space only the one
-    // with the fewest jokers. Factories that hold the same tiles offer the same moves.
+    // Of the passes only the best that keeps as much as may be kept; of the payments for a space the one with
+    // the fewest jokers, and those that spare tiles for more spaces of the colour, each of which needs one.
+    // Factories that hold the same tiles offer the same moves.
     static int candidates(const Rules& rules, const State& state, std::span<MoveId> moves) {
         using namespace pavilion;
-        const int count = rules.legal(state, moves);
+        const int listed = rules.legal(state, moves);
         int kept = 0;
         if (state.present != 0) {
             unsigned twins = 0;
             for (int factory = 1; factory < rules.factories(); ++factory)
                 for (int before = 0; before < factory; ++before)
                     if (state.factories[factory] == state.factories[before]) twins |= 1u << factory;
-            for (int i = 0; i < count; ++i)
+            for (int i = 0; i < listed; ++i)
                 if (!(twins >> ((moves[i] - rules.first_draft()) / kinds) & 1)) moves[kept++] = moves[i];
             return kept;
         }
-        if (state.bonus != 0) return count;
+        if (state.bonus != 0) return listed;
         const int most =
             state.round == pavilion::rounds ? 0 : std::min(total(state.boards[state.turn].hand), corner_places);
-        int space = -1, kind = -1;
-
+        const Board& board = state.boards[state.turn];
+        int space = -1, kind = -1, more = -1;
         MoveId best_pass = 0;
         int best_kept = -100000;
-        for (int i = 0; i < count; ++i) {
+        for (int i = 0; i < listed; ++i) {
             if (moves[i] >= rules.first_pass()) {
                 const Lanes keeps = pass_table.tiles[moves[i] - rules.first_pass()];
                 const int worth = kept_worth(state, keeps);
@@ -114,13 +115,18 @@ struct Insight<pavilion::Pavilion<Grey>> {
                 continue;
             }
             const Placement move = Rules::table.moves[moves[i] - rules.first_placement()];
-            if (move.space == space && move.kind == kind) continue;
-            space = move.space;
-            kind = move.kind;
-
+            if (move.space == space && move.kind == kind) {
+                const int tiles = count(board.hand, kind);
+                const int jokers = count(board.hand, joker_of(state.round));
+                if (more < 0) more = more_spaces(board, kind, space, tiles + jokers - move.cost);
+                if (tiles - (move.cost - move.jokers) > more) continue;
+            } else {
+                space = move.space;
+                kind = move.kind;
+                more = -1;
+            }
             moves[kept++] = moves[i];
         }
-
         moves[kept++] = best_pass;
         return kept;
     }
@@ -213,6 +219,26 @@ struct Insight<pavilion::Pavilion<Grey>> {
         SlotWriter out(slots);
         pavilion::write_features<Grey>(rules, rules.start(), 0, out);
         return out;
+    }
+
+    // How many spaces that take a colour, besides one, so many tiles could pay for.
+    static int more_spaces(const Board& board, int kind, int besides, int tiles) {
+        using namespace pavilion;
+        std::array<int, max_cost + 1> open{};
+        for (int star = 0; star < stars; ++star) {
+            if (!suits<Grey>(star, kind)) continue;
+            if ((Grey || star == centre_star) && !(open_kinds(board.star(star)) >> kind & 1)) continue;
+            for (int place = 0; place < star_spaces; ++place)
+                if (const int space = space_of(star, place); space != besides && !(board.filled & space_bit(space)))
+                    ++open[static_cast<std::size_t>(cost_at<Grey>(star, place))];
+        }
+        int more = 0;
+        for (int cost = 1; cost <= max_cost && cost <= tiles; ++cost) {
+            const int paid = std::min(open[static_cast<std::size_t>(cost)], tiles / cost);
+            more += paid;
+            tiles -= paid * cost;
+        }
+        return more;
     }
 
     // What tiles kept for the next round are worth: its jokers first, then many of one colour.
