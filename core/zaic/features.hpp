@@ -1,5 +1,5 @@
-// What a network sees of a state of Zaic, from the view of one seat: sizes and numbers, and what each place of
-// the box shows.
+// What a network sees of a state of Zaic, from the view of one seat: sizes and numbers, for the same shape
+// may lie anywhere.
 #pragma once
 
 #include "../search/slots.hpp"
@@ -14,24 +14,6 @@ inline Box largest_area(Box own, unsigned size) {
         left &= ~area;
     }
     return 0;
-}
-
-// What each place of the box shows: whose square, whether it may be covered, how high.
-inline void write_places(const State& state, int view, Box linked, SlotWriter& out) {
-    constexpr int heights = 3, sorts = 2 * 2 * heights;
-    const Box own = state.showing(view), occupied = state.occupied();
-    const Box second = state.height[1] & ~state.height[0], higher = state.height[1] & state.height[0];
-    const Box high = higher | state.height[2] | state.height[3];
-    for (int column = 0; column < box_side; ++column)
-        for (int row = 0; row < box_side; ++row) {
-            const Box place = Box{1} << (box_column * column + row);
-            if (!(occupied & place)) {
-                out.skip(sorts);
-                continue;
-            }
-            const int height = high & place ? 2 : second & place ? 1 : 0;
-            out.next((((own & place) != 0) * 2 + ((linked & place) != 0)) * heights + height, sorts);
-        }
 }
 
 inline void write_features(const Zaic& rules, const State& state, int view, SlotWriter& out) {
@@ -62,7 +44,6 @@ inline void write_features(const Zaic& rules, const State& state, int view, Slot
     out.next(state.columns, box_side + 1);
     out.next(state.rows, box_side + 1);
     for (const Window& places : state.legal) out.next(static_cast<int>(count(places)), most_area);
-    write_places(state, view, linked, out);
 }
 
 }  // namespace faience::zaic
