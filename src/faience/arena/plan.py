@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from faience.arena.players import Crew, Entrant, Player, check_entries
 from faience.arena.seating import Seating, seatings
 from faience.arena.streams import Dealer, seed_of
 from faience.bots.external import BotFault, Patience
 from faience.bots.limit import Limit
+from faience.bots.players import Crew, Entrant, Player, check_entries
 from faience.errors import BadSpec
 from faience.games.game import Game
 from faience.games.registry import load

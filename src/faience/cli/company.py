@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from faience.arena.players import Crew, Entrant, Player
 from faience.bots import USUAL
 from faience.bots.external import AT_TABLE, EXEC, Patience
+from faience.bots.players import Crew, Entrant, Player
 from faience.games.game import Game
 from faience.notation.record import Record
 

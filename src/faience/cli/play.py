@@ -17,11 +17,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from faience._core import Rng
-from faience.arena.players import check_entries
 from faience.bots import USUAL, Greedy, Searching
 from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import EXEC, BotFault
 from faience.bots.faults import seat_lost
+from faience.bots.players import check_entries
 from faience.cli import keep
 from faience.cli.company import Company
 from faience.cli.screen import program, screen

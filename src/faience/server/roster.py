@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from faience.arena.players import Entrant
 from faience.bots import bot_names, is_bot
 from faience.bots.external import AT_TABLE, EXEC, command_of
 from faience.bots.limit import Limit
+from faience.bots.players import Entrant
 from faience.errors import BadSpec
 from faience.languages import BOT_NAMES
 from faience.server.denied import Denied

@@ -1,4 +1,4 @@
-"""Bots as the arena names them, and the players they become: bots of the house and programs of others alike."""
+"""Bots as they are entered by name, and the players they become: bots of the house and programs of others alike."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_entries(texts: Sequence[str]) -> None:
 
 
 class Player(Protocol):
-    """Whoever holds a seat in a game of the arena."""
+    """Whoever holds a bot's seat in a game."""
 
     def choose(self, record: Record) -> int:
         """A legal move for the seat to move; raises BotFault."""
