@@ -22,6 +22,8 @@ class Advice:
     move: str
     gain: int
     """Points the mover's board gains if it were scored right after the move."""
+    final: float
+    """The final score that the mover may expect."""
     win: float
     """The mover's chance to win, from 0 to 1."""
     replies: tuple[str, ...]
@@ -44,6 +46,7 @@ def advise(state: State, searching: Searching, ms: int | None = None) -> list[Ad
         Advice(
             move := text(found.move),
             plain_choice(state, move).gain,
+            found.scores[seat],
             found.wins[seat],
             tuple(text(reply) for reply in found.line[1:]),
         )

@@ -398,6 +398,10 @@ class HintMove(Body):
     """What it does, in a few words."""
     points: float
     """The points it brings, as far as they are certain."""
+    final: float
+    """The final score that is then to be expected."""
+    win: float
+    """The chance to win, from 0 to 1."""
 
 
 class Hints(Told):

@@ -98,7 +98,10 @@ class Thinker:
         """The best moves for the seat to move."""
         searching, brief = Searching(ADVISER), state.game.kind.brief
         found = await self._residents.ask(None, lambda: Resident(searching), lambda _: advise(state, searching))
-        return [HintMove(best.move, brief(state, best.move, language), best.gain) for best in found]
+        return [
+            HintMove(best.move, brief(state, best.move, language), best.gain, round(best.final, 1), round(best.win, 3))
+            for best in found
+        ]
 
     def forget(self, table: str) -> None:
         """Nobody thinks for a table any more."""

@@ -392,6 +392,10 @@ export interface HintMove {
   text: string;
   /** The points it brings, as far as they are certain. */
   points: number;
+  /** The final score that is then to be expected. */
+  final: number;
+  /** The chance to win, from 0 to 1. */
+  win: number;
 }
 
 /** The answer to `Hint`: the best moves, at most three. */

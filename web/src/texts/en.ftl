@@ -199,6 +199,7 @@ decline = Decline
 hint = Hint
 hint-title = The best moves
 hint-waits = Looking for the best moves…
+hint-expects = about { $points } points in the end, { $percent }% chance to win
 nothing-chosen = Nothing chosen yet.
 click-again = Click the chosen place again to play.
 after-said = { $horizon }: from { $before } to { $after }

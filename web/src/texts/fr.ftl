@@ -204,6 +204,7 @@ decline = Refuser
 hint = Conseil
 hint-title = Les meilleurs coups
 hint-waits = Recherche des meilleurs coups…
+hint-expects = environ { $points } points à la fin, { $percent } % de chances de gagner
 nothing-chosen = Aucun choix pour l’instant.
 click-again = Cliquez de nouveau sur la place choisie pour jouer.
 after-said = { $horizon } : de { $before } à { $after }

@@ -201,6 +201,7 @@ decline = Nem
 hint = Tipp
 hint-title = A legjobb lépések
 hint-waits = Keresem a legjobb lépéseket…
+hint-expects = várhatóan kb. { $points } pont a végén, a nyerési esély { $percent }%
 nothing-chosen = Még semmit sem választottál.
 click-again = A lépéshez kattints újra a kiválasztott helyre.
 after-said = { $horizon }: { $before } helyett { $after }

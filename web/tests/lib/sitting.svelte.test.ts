@@ -143,7 +143,12 @@ test("a hint is asked for once, and following it only puts the move together", (
   sitting.hint();
   sitting.hint();
   expect(wire.sent).toEqual([{ type: "hint", n: 7 }]);
-  sitting.hear({ type: "hints", n: 7, hints: [{ move: "2B1", text: "", points: 2 }], meaning: "" });
+  sitting.hear({
+    type: "hints",
+    n: 7,
+    hints: [{ move: "2B1", text: "", points: 2, final: 40, win: 0.5 }],
+    meaning: "",
+  });
   expect(sitting.wondering).toBe(false);
   sitting.follow("2B1");
   expect([chooser.choice?.move, sitting.advice, wire.sent.length]).toEqual(["2B1", null, 1]);

@@ -141,11 +141,13 @@ test("advice is asked for, shown and followed", async () => {
   sitting.hear({
     type: "hints",
     n: 7,
-    hints: [{ move: "2B1", text: "Ana takes blue.", points: 2.04 }],
+    hints: [{ move: "2B1", text: "Ana takes blue.", points: 2.04, final: 41.6, win: 0.583 }],
     meaning: "points",
   });
   await tick();
-  await fireEvent.click(screen.getByRole("button", { name: "+2 Ana takes blue." }));
+  await fireEvent.click(
+    screen.getByRole("button", { name: "+2 Ana takes blue. about 42 points in the end, 58% chance to win" }),
+  );
   expect(sitting.chooser.choice?.move).toBe("2B1");
 });
 
