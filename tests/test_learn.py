@@ -25,6 +25,13 @@ def test_lessons_go_on_where_they_stopped(tmp_path: Path) -> None:
     assert len(at_once) == 2
 
 
+def test_a_refused_generation_leaves_its_games_to_the_next(tmp_path: Path) -> None:
+    done = learn(faience.load("azul"), tmp_path, 3, PLAN, quiet)
+    assert not any(generation.accepted for generation in done)  # so few games teach nothing
+    assert [generation.positions for generation in done] == sorted({generation.positions for generation in done})
+    assert len(list(tmp_path.glob("*.samples"))) == 3
+
+
 def test_a_folder_keeps_the_lessons_of_one_spec(tmp_path: Path) -> None:
     learn(faience.load("azul"), tmp_path, 1, PLAN, quiet)
     with pytest.raises(ValueError, match="holds the lessons of azul"):

@@ -37,7 +37,7 @@ class Plan:
     nodes: int = 400
     """Nodes a move in these games."""
     window: int = 3
-    """How many generations' games a fitting sees."""
+    """The games of how many players, each generation accepted being one, a fitting sees."""
     epochs: int = 3
     rate: float = 2e-3
     match_nodes: int = 1_000
@@ -131,7 +131,8 @@ class _School:
         self.done.append(generation)
         with (self._folder / "log.jsonl").open("a") as log:
             log.write(json.dumps(asdict(generation)) + "\n")
-        self._samples(number - plan.window).unlink(missing_ok=True)
+        for forgotten in set(range(number + 1)) - set(self._seen()):
+            self._samples(forgotten).unlink(missing_ok=True)
 
     def _play(self, number: int, weights: bytes) -> None:
         plan, teacher = self._plan, self._teacher
@@ -148,10 +149,24 @@ class _School:
             unfinished.write_bytes(teacher.samples())
             unfinished.replace(kept)
         teacher.forget()
-        # Games that no weights were there for are soon worth less than none.
-        for earlier in range(max(0, number - plan.window + 1), number + 1):
-            if self._samples(earlier).exists() and (earlier > 0 or number == 0):
-                teacher.remember(self._samples(earlier).read_bytes())
+        for seen in self._seen():
+            if self._samples(seen).exists():  # an earlier, narrower window may have let it go
+                teacher.remember(self._samples(seen).read_bytes())
+
+    def _seen(self) -> list[int]:
+        """The generations whose games the next fitting sees, the last one first.
+
+        A generation that was refused leaves its player in place, so that player's games grow more. Games by hand are
+        worth less than none as soon as there are weights.
+        """
+        seen, players = [len(self.done)], 1
+        for generation in reversed(self.done):
+            players += generation.accepted
+            by_hand = not any(earlier.accepted for earlier in self.done[: generation.number])
+            if players > self._plan.window or (by_hand and players > 1):
+                break
+            seen.append(generation.number)
+        return seen
 
     def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Counter[float], float]:
         """How many pairs had which share of wins, and the new weights' mean points."""
