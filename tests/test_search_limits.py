@@ -51,7 +51,7 @@ def test_a_limit_of_time_is_kept_within_20_ms(spec: str, ms: int) -> None:
     busy, passed = [], []
     for _ in range(7):
         start, start_busy = time.monotonic(), time.thread_time()
-        found = searching.choose(state, Limit(ms=ms))
+        found, _ = searching.analyse(state, Limit(ms=ms), top=2)  # one move alone may be settled sooner
         busy.append(time.thread_time() - start_busy)
         passed.append(time.monotonic() - start)
         assert state.is_legal(found.move)
@@ -66,6 +66,23 @@ def test_whichever_limit_comes_first_ends_the_search() -> None:
     start = time.monotonic()
     assert Searching().choose(state, Limit(nodes=10**12, ms=20)).nodes < 10**9
     assert time.monotonic() - start < 5
+
+
+def test_a_settled_choice_is_the_one_that_all_the_nodes_would_have_made() -> None:
+    """Of three and four players: the rest of the budget could not have brought another move to the front."""
+    saved = 0
+    for players in (3, 4):
+        state, rng = faience.load("azul", players=players).start(), faience.Rng(players)
+        while state.to_move != faience.OVER:
+            if state.to_move == faience.CHANCE:
+                state.deal(rng)
+                continue
+            soon = Searching().choose(state, Limit(nodes=2000))
+            late = Searching().analyse(state, Limit(nodes=2000), top=2)[0]
+            assert soon.move == late.move
+            saved += late.nodes - soon.nodes
+            state.play(late)
+    assert saved > 0
 
 
 # ---- Nodes ------------------------------------------------------------------------------------------------

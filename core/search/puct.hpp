@@ -2,6 +2,8 @@
 // seat choosing by its own. Where the stretch ends, or a new leaf is reached, the evaluator judges.
 #pragma once
 
+#include <utility>
+
 #include "alphabeta.hpp"
 
 namespace faience {
@@ -25,14 +27,18 @@ class Puct {
 
     Puct(const R& rules, Evaluator<R>& evaluator) : rules_(rules), evaluator_(evaluator) {}
 
-    Result search(const State& root, Budget& budget) {
+    // For the best move alone (`top` is 1) it stops as soon as that is settled.
+    Result search(const State& root, Budget& budget, int top) {
         nodes_.assign(1, Node{});
         edges_.clear();
         nodes_[0].turn = static_cast<std::int8_t>(rules_.to_move(root));
         depth_ = 0;
         expand(0, root);
+        std::uint64_t walks = 0;
         do {
             simulate(root);
+            constexpr std::uint64_t between_looks = 256;
+            if (top == 1 && ++walks % between_looks == 0 && settled(budget)) break;
         } while (budget.spend());
         return result();
     }
@@ -138,6 +144,22 @@ class Puct {
         std::sort(first, edges_.end(), [](const Edge& a, const Edge& b) {
             return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
         });
+    }
+
+    // Whether no other move could still be walked as often as the best one.
+    bool settled(const Budget& budget) const {
+        double left = static_cast<double>(budget.nodes_left());
+        if (budget.timed())
+            left = std::min(left, budget.seconds_left() * static_cast<double>(budget.nodes()) / budget.seconds());
+        std::uint32_t most = 0, next = 0;
+        for (Index i = nodes_[0].child; i != none; i = nodes_[i].sibling) {
+            const std::uint32_t visits = nodes_[i].visits;
+            if (visits > most)
+                next = std::exchange(most, visits);
+            else
+                next = std::max(next, visits);
+        }
+        return most - next > left;
     }
 
     Result result() const {

@@ -102,7 +102,7 @@ class SearcherOf final : public Searcher {
     }
 
     void by_puct(const State& state, const Question& question, Budget& budget, Analysis& analysis) {
-        const auto result = puct_.search(state, budget);
+        const auto result = puct_.search(state, budget, question.top);
         analysis.depth = result.depth;
         for (const auto& child : first_of(result.moves, question.top)) {
             Finding finding = find(state, child.move, child.line);
