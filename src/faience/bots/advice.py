@@ -10,8 +10,7 @@ from faience.bots.searching import Searching
 from faience.games.game import State
 from faience.games.kind import plain_choice
 
-ADVISER = LEVELS[4]
-"""Strong, and quick enough to be asked often."""
+ADVISER = LEVELS[-1]
 _MOST = 3
 
 

@@ -33,16 +33,31 @@ class Level:
 
 _NAMES = ("novice", "casual", "steady", "keen", "expert", "master")
 _EFFORTS = {
-    "azul": (Effort(60, 0.16), Effort(250, 0.08), Effort(1_000, 0.03), Effort(5_000), Effort(40_000), Effort(300_000)),
-    "pavilion": (
-        Effort(60, 0.16),
-        Effort(250, 0.08),
-        Effort(1_000, 0.03),
-        Effort(5_000),
-        Effort(40_000),
+    "azul": (
+        Effort(100, 0.04),
+        Effort(250, 0.014),
+        Effort(1_000, 0.004),
+        Effort(3_000, 0.002),
+        Effort(20_000),
         Effort(300_000),
     ),
-    "zaic": (Effort(60, 0.16), Effort(250, 0.08), Effort(1_000, 0.03), Effort(5_000), Effort(40_000), Effort(300_000)),
+    # Here a deeper look brings less, so the levels differ more in how softly they choose.
+    "pavilion": (
+        Effort(100, 0.056),
+        Effort(100, 0.04),
+        Effort(150, 0.024),
+        Effort(300, 0.012),
+        Effort(1_200, 0.003),
+        Effort(300_000),
+    ),
+    "zaic": (
+        Effort(50, 0.08),
+        Effort(200, 0.025),
+        Effort(1_300, 0.005),
+        Effort(5_000, 0.001),
+        Effort(25_000),
+        Effort(300_000),
+    ),
 }
 
 LEVELS = tuple(Level(name, {game: efforts[i] for game, efforts in _EFFORTS.items()}) for i, name in enumerate(_NAMES))
