@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 import faience
-from faience.arena import players as players_module
 from faience.arena.ladder import machine
 from faience.arena.match import play_match
 from faience.arena.plan import Outcome, Plan
 from faience.arena.statistics import Sprt
 from faience.arena.tally import Tally
+from faience.bots import players as players_module
 from faience.bots.external import Patience
 from faience.bots.limit import Limit
 from faience.games.registry import KINDS
