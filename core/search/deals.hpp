@@ -17,7 +17,7 @@ class DealSampler {
     static constexpr int deals = 64;
     static constexpr std::uint64_t nodes_a_deal = 400;
     static constexpr int trust_before = 6;   // the evaluation counts like so many deals
-    static constexpr int indifferent = 150;  // units that no sample of deals can tell apart
+    static constexpr int indifferent = 200;  // units that no sample of deals can tell apart
 
     DealSampler(const R& rules, Evaluator<R>& evaluator)
         : rules_(rules), evaluator_(evaluator), inner_(rules, evaluator, table_bits) {}
