@@ -4,7 +4,7 @@ import pytest
 
 import faience
 from faience.bots import LEVELS, Greedy, Limit, Searching
-from faience.server.thinking import recommended
+from faience.bots.advice import advise
 from tests.solving import decisions
 
 SPECS = ["azul", "azul(wall=grey,joker=true)", "azul(players=3)", "pavilion", "pavilion(players=3,board=grey)"]
@@ -48,7 +48,7 @@ def test_games_with_the_same_past_and_another_future_get_the_same_analysis_and_h
     for learned in (True, False):
         analyses = [Searching(learned=learned).analyse(state, NODES, top=5) for state in [*states, past.state]]
         assert analyses[0] == analyses[1] == analyses[2]
-    assert recommended(states[0], "en") == recommended(states[1], "en")
+    assert advise(states[0], Searching(LEVELS[2])) == advise(states[1], Searching(LEVELS[2]))
 
 
 @pytest.mark.parametrize("spec", SPECS)

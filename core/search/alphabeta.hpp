@@ -29,12 +29,17 @@ struct RootMove {
     Line line;
 };
 
-// Plays a move and glides over deals that matter little.
+// Glides over deals that matter little.
+template <Searchable R>
+void glide_on(const R& rules, typename R::State& state) {
+    while (rules.to_move(state) == chance && Insight<R>::glide(rules, state)) {
+    }
+}
+
 template <Searchable R>
 void play_on(const R& rules, typename R::State& state, MoveId move) {
     rules.play(state, move);
-    while (rules.to_move(state) == chance && Insight<R>::glide(rules, state)) {
-    }
+    glide_on(rules, state);
 }
 
 template <Searchable R>
@@ -77,7 +82,8 @@ class AlphaBeta {
     bool widen(const State& root, Budget& budget, Result& result, int top, int margin) {
         budget_ = &budget;
         const auto ranked = result.moves;
-        const bool done = deepen(root, result.depth, result, top, margin);
+        // As deep as need be: the main line takes no short cuts through the table, and is longer for that.
+        const bool done = deepen(root, max_ply - 1, result, top, margin);
         if (!done) result.moves = ranked;
         return done;
     }

@@ -22,22 +22,32 @@ class DealSampler {
     DealSampler(const R& rules, Evaluator<R>& evaluator)
         : rules_(rules), evaluator_(evaluator), inner_(rules, evaluator, table_bits) {}
 
-    // Puts the contenders of a whole search into the order that the deals suggest.
+    // Puts the contenders of a whole search, which are its first moves, into the order that the deals suggest.
     void refine(const State& root, Budget& budget, std::vector<RootMove>& moves, std::uint64_t seed) {
+        me_ = rules_.to_move(root);
         std::vector<Contender> contenders = contenders_of(root, moves);
         if (contenders.size() < 2) return;
         int tried = 0;
         for (; tried < deals; ++tried)
             if (!try_deal(contenders, budget, seed, tried)) break;
         if (tried == 0) return;
-        for (Contender& contender : contenders) {
+        std::int64_t shift = 0;
+        for (const Contender& contender : contenders) {
             RootMove& move = moves[contender.place];
+            const int before = move.value;
             move.value =
-                static_cast<int>((std::int64_t{move.value} * trust_before + contender.sum) / (trust_before + tried));
+                static_cast<int>((std::int64_t{before} * trust_before + contender.sum) / (trust_before + tried));
+            shift += move.value - before;
         }
         prefer_points(contenders, moves);
-        std::stable_sort(moves.begin(), moves.end(),
+        const auto untried = moves.begin() + static_cast<std::ptrdiff_t>(contenders.size());
+        std::stable_sort(moves.begin(), untried,
                          [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+        // The deals move the others along, but who was not tried on them overtakes nobody who was.
+        shift /= static_cast<std::int64_t>(contenders.size());
+        const int last = std::prev(untried)->value;
+        for (auto move = untried; move != moves.end(); ++move)
+            move->value = std::min(move->value + static_cast<int>(shift), last);
     }
 
   private:
@@ -59,7 +69,6 @@ class DealSampler {
             if (rules_.to_move(state) >= 0) break;
             found.push_back({place, state});
         }
-        me_ = rules_.to_move(root);
         return found;
     }
 
@@ -112,7 +121,7 @@ class DealSampler {
     const R& rules_;
     Evaluator<R>& evaluator_;
     AlphaBeta<R> inner_;
-    mutable int me_ = 0;
+    int me_ = 0;
 };
 
 }  // namespace faience

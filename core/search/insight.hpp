@@ -66,6 +66,13 @@ inline constexpr int value_scale = 10000;
 inline int to_units(float value) { return static_cast<int>(std::lround(value * value_scale)); }
 inline float from_units(int units) { return static_cast<float>(units) / value_scale; }
 
+// Close to e to the power of a number that is not above 0, and the same on every machine.
+inline float quick_exp(float x) {
+    float power = std::max(0.0f, 1 + x / 1024);
+    for (int i = 0; i < 10; ++i) power *= power;
+    return power;
+}
+
 // A seat's lead over the best of the others.
 inline float lead(const Seats& points, int players, int seat) {
     float best = -1e9f;

@@ -38,7 +38,9 @@ class Puct {
         do {
             simulate(root);
             constexpr std::uint64_t between_looks = 256;
-            if (top == 1 && ++walks % between_looks == 0 && settled(budget)) break;
+            ++walks;
+            if (walks == between_looks && nodes_[0].edges == 1) break;
+            if (top == 1 && walks % between_looks == 0 && settled(budget)) break;
         } while (budget.spend());
         return result();
     }
@@ -139,7 +141,7 @@ class Puct {
             edges_.push_back({prior, listed_[i]});
         }
         const auto first = edges_.end() - static_cast<std::ptrdiff_t>(count);
-        for (auto edge = first; edge != edges_.end(); ++edge) sum += edge->prior = std::exp(edge->prior - highest);
+        for (auto edge = first; edge != edges_.end(); ++edge) sum += edge->prior = quick_exp(edge->prior - highest);
         for (auto edge = first; edge != edges_.end(); ++edge) edge->prior /= sum;
         std::sort(first, edges_.end(), [](const Edge& a, const Edge& b) {
             return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;

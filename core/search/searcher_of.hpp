@@ -71,7 +71,7 @@ class SearcherOf final : public Searcher {
         for (const Finding& finding : moves) {
             const float behind = moves[0].outlook.value[me] - finding.outlook.value[me];
             const float steps = std::max(0.0f, behind) / question.softness;
-            weights.push_back(steps < most_steps ? std::exp(-steps) : 0);
+            weights.push_back(steps < most_steps ? quick_exp(-steps) : 0);
             sum += weights.back();
         }
         Rng rng(mixed(question.seed, Insight<R>::key(rules_, state)));
@@ -93,11 +93,8 @@ class SearcherOf final : public Searcher {
         const bool any = result.moves[0].valued;
         for (const RootMove& move : first_of(result.moves, question.top)) {
             if (any && !move.valued) break;
-            Finding finding = find(state, move.move, move.line);
-            const float value = from_units(move.value);
-            finding.outlook.value[0] = me == 0 ? value : -value;
-            finding.outlook.value[1] = -finding.outlook.value[0];
-            analysis.moves.push_back(std::move(finding));
+            const float value = me == 0 ? from_units(move.value) : -from_units(move.value);
+            analysis.moves.push_back(find(state, move.move, move.line, {value, -value}));
         }
     }
 
@@ -105,9 +102,7 @@ class SearcherOf final : public Searcher {
         const auto result = puct_.search(state, budget, question.top);
         analysis.depth = result.depth;
         for (const auto& child : first_of(result.moves, question.top)) {
-            Finding finding = find(state, child.move, child.line);
-            finding.outlook.value = child.value;
-            analysis.moves.push_back(std::move(finding));
+            analysis.moves.push_back(find(state, child.move, child.line, child.value));
         }
     }
 
@@ -115,10 +110,8 @@ class SearcherOf final : public Searcher {
         const auto [move, value] = uct_.search(state, budget, question.seed);
         Line line;
         line.set(move, Line{});
-        Finding finding = find(state, move, line);
-        finding.outlook.value = value;
         analysis.depth = 1;
-        analysis.moves.push_back(std::move(finding));
+        analysis.moves.push_back(find(state, move, line, value));
     }
 
     template <class Moves>
@@ -126,17 +119,30 @@ class SearcherOf final : public Searcher {
         return {moves.data(), std::min(moves.size(), static_cast<std::size_t>(std::max(1, top)))};
     }
 
-    // A move with its line, and what is to be expected where the line ends.
-    Finding find(const State& state, MoveId move, const Line& line) {
+    // A move with its line as far as no deal comes between, and what is to be expected where the search's ends.
+    Finding find(const State& state, MoveId move, const Line& line, const Seats& value) {
         Finding finding;
         finding.move = move;
         State end = state;
+        bool dealt = false;
         for (int i = 0; i < line.length; ++i) {
             const MoveId next = line.moves[static_cast<std::size_t>(i)];
-            finding.line.push_back(next);
-            play_on(rules_, end, next);
+            if (!dealt) finding.line.push_back(next);
+            rules_.play(end, next);
+            dealt |= rules_.to_move(end) == chance;
+            glide_on(rules_, end);
         }
         finding.outlook = evaluator_.outlook(end);
+        // Where the search knows better than its last state (by sampled deals, by many walks), so do the chances.
+        float all = 0;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players()); ++seat) {
+            const float better = (value[seat] - finding.outlook.value[seat]) / 2;
+            finding.outlook.win[seat] = std::clamp(finding.outlook.win[seat] + better, 0.0f, 1.0f);
+            all += finding.outlook.win[seat];
+        }
+        if (all > 0)
+            for (float& win : finding.outlook.win) win /= all;
+        finding.outlook.value = value;
         return finding;
     }
 

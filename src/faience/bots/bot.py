@@ -8,6 +8,7 @@ from typing import Protocol, SupportsIndex
 
 from faience._core import Rng
 from faience.bots.levels import LEVELS, UCT
+from faience.bots.limit import Limit
 from faience.bots.searching import Searching
 from faience.errors import BadSpec, IllegalMove
 from faience.games.game import State
@@ -16,8 +17,8 @@ from faience.games.game import State
 class Bot(Protocol):
     """Whoever chooses a move. It sees a state, which never knows the order of a bag."""
 
-    def choose(self, state: State) -> SupportsIndex:
-        """A legal move for the seat to move, or whatever can be played like one."""
+    def choose(self, state: State, limit: Limit | None = None) -> SupportsIndex:
+        """A legal move for the seat to move, or whatever can be played like one. Who moves at once needs no limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State, limit: Limit | None = None) -> int:  # noqa: ARG002
         return state.random_move(self._rng)
 
 
@@ -65,7 +66,7 @@ class Greedy:
             hints.append(Hint(move, after.projected_scores[seat] - now))
         return sorted(hints, key=lambda hint: -hint.gain)
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: State, limit: Limit | None = None) -> int:  # noqa: ARG002
         hints = self.rank(state)
         best = [hint for hint in hints if hint.gain == hints[0].gain]
         return best[self._rng.below(len(best))].move
@@ -73,6 +74,9 @@ class Greedy:
 
 USUAL = "steady"
 """The bot for who did not name one, and for a seat that a program of others has lost."""
+AT_ONCE = (RandomPlayer, Greedy)
+"""Those who move at once, whatever the limit."""
+
 _LEVELS = {level.name: level for level in LEVELS}
 _BASELINES: dict[str, Callable[[int], Bot]] = {
     "random": RandomPlayer,

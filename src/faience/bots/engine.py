@@ -8,7 +8,7 @@ from threading import Thread
 
 from faience.bots.bot import bot
 from faience.bots.external import VERSION
-from faience.bots.limit import Limit, choose
+from faience.bots.limit import Limit
 from faience.errors import FaienceError
 from faience.games.game import Game, State
 from faience.games.registry import load
@@ -105,7 +105,7 @@ class Engine:
 
         def think() -> None:
             try:
-                answer = f"move {state.game.text(choose(self._bot, state.copy(), limit))}"
+                answer = f"move {state.game.text(self._bot.choose(state.copy(), limit))}"
             except Exception as error:  # whatever befalls a bot, the table shall hear of it
                 answer = f"error {type(error).__name__}: {' '.join(str(error).split())}"
             self._say(answer)

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from faience.errors import BadSpec
-from faience.games.game import State
 
-if TYPE_CHECKING:
-    from faience.bots.bot import Bot
-
-_PART = re.compile(r"(nodes|ms)=([1-9][0-9]{0,14})")
+_PART = re.compile(r"(nodes)=([1-9][0-9]{0,14})|(ms)=([1-9][0-9]{0,8})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +31,10 @@ class Limit:
         found: dict[str, int] = {}
         for part in text.split(","):
             match = _PART.fullmatch(part)
-            if match is None or match[1] in found:
+            name, number = (match[1] or match[3], match[2] or match[4]) if match else ("", "")
+            if not name or name in found:
                 raise BadSpec(f"a limit like nodes=1000, ms=100 or both with a comma was expected, not {text!r}")
-            found[match[1]] = int(match[2])
+            found[name] = int(number)
         return cls(**found)
 
     @property
@@ -53,14 +48,3 @@ class Limit:
     def __str__(self) -> str:
         parts = (("nodes", self.nodes), ("ms", self.ms))
         return ",".join(f"{name}={value}" for name, value in parts if value is not None)
-
-
-def heeds_limits(bot: Bot) -> bool:
-    """Whether a bot can be told how long to think; the baselines move at once."""
-    return "limit" in inspect.signature(bot.choose).parameters
-
-
-def choose(bot: Bot, state: State, limit: Limit) -> int:
-    """A bot's move, within a limit if there is one and the bot heeds it."""
-    thinker: Any = bot
-    return int(thinker.choose(state, limit) if limit and heeds_limits(bot) else thinker.choose(state))

@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Protocol
 
-from faience.bots.bot import Bot, bot
+from faience.bots.bot import AT_ONCE, Bot, bot
 from faience.bots.external import EXEC, BotFault, Patience, Program, command_of
-from faience.bots.limit import Limit, choose, heeds_limits
+from faience.bots.limit import Limit
 from faience.errors import BadSpec
 from faience.games.game import Game
 from faience.notation.record import Record
@@ -59,7 +60,7 @@ def check_entries(texts: Sequence[str]) -> None:
     for text in texts:
         entrant = Entrant.parse(text)
         entrant.check()
-        if entrant.limit and not entrant.is_program and not heeds_limits(bot(entrant.name)):
+        if entrant.limit and not entrant.is_program and isinstance(bot(entrant.name), AT_ONCE):
             raise BadSpec(f"{entrant.name} moves at once: it takes no limit like {entrant.limit}")
 
 
@@ -80,7 +81,7 @@ class HousePlayer:
     def choose(self, record: Record) -> int:
         state = record.state
         try:
-            move = choose(self._bot, state.copy(), self._limit)
+            move = index(self._bot.choose(state.copy(), self._limit))
             if state.is_legal(move):
                 return move
         except Exception as error:  # a match of thousands of games shall not end by one of them

@@ -22,7 +22,7 @@ class Analysis:
 
     move: int
     values: tuple[float, ...]
-    """From -1 to 1 for each seat: half the win, half the margin."""
+    """From -1 to 1 for each seat: the win and, beside it, the margin."""
     wins: tuple[float, ...]
     """The chance to win, for each seat."""
     scores: tuple[float, ...]
@@ -78,8 +78,13 @@ class Searching:
         self._searcher: _core.Searcher | None = None
 
     def choose(self, state: State, limit: Limit | None = None) -> Analysis:
-        """The move of the level's choice and what is expected of it, within the level's own limit or another one."""
+        """The move of the level's choice and what is expected of it, within the level's own limit or another one.
+
+        A limit of time alone lets nobody but the strongest look at more than the level does.
+        """
         effort = self.level.effort(state.game.name)
+        if limit and limit.nodes is None and self.level in LEVELS[:-1]:
+            limit = Limit(effort.nodes, limit.ms)
         found, chosen = self._ask(state, limit or Limit(effort.nodes), 1, effort.softness)
         return found[chosen]
 

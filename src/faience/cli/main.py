@@ -295,7 +295,7 @@ def learn(
     generations: Annotated[int, typer.Option(min=1, help="Go on until there are so many.")] = 5,
     games: Annotated[int, typer.Option(min=1, help="Games of each generation.")] = 20_000,
     nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in these games.")] = 400,
-    window: Annotated[int, typer.Option(min=1, help="How many generations' games a fitting sees.")] = 3,
+    window: Annotated[int, typer.Option(min=1, help="The games of how many accepted generations a fitting sees.")] = 3,
     match_pairs: Annotated[int, typer.Option(min=1, help="The most pairs of a match that accepts or refuses.")] = 320,
     match_nodes: Annotated[int, typer.Option(min=1, help="Nodes a move in that match.")] = 1_000,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed learns the same.")] = 0,

@@ -115,7 +115,10 @@ def _named(game: Game, seats: str) -> list[str]:
 
     A command with a comma stands in quotes: ``you,"exec:mybot --sizes 3,4"``.
     """
-    players = [player.strip() for player in next(csv.reader([seats], skipinitialspace=True))]
+    try:
+        players = [player.strip() for player in next(csv.reader([seats], skipinitialspace=True))]
+    except csv.Error as error:
+        raise BadSpec(f"seats with commas between them were expected: {error}") from None
     if len(players) != game.players:
         raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
     check_entries([player for player in players if player != YOU])

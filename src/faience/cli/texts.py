@@ -95,10 +95,10 @@ FRENCH = Texts(
     list_heading="Coups permis ({gain})\u00a0:",
     hint="Un maître jouerait ({gain}\u00a0; chances de victoire\u00a0; → la suite attendue)\u00a0:",
     hint_reply="{name}\u00a0: {move}",
-    hint_stopped="Pas de conseil, donc.",
+    hint_stopped="Conseil interrompu.",
     percent="{n}\u00a0%",
-    program_not_started="Une partie enregistrée ne lance aucun programme\u00a0: un robot de la maison joue pour "
-    "{name}. Pour rasseoir le programme, indiquez-le avec --seats.",
+    program_not_started="Une partie enregistrée ne lance aucun programme\u00a0: un robot de la maison joue à la "
+    "place de {name}. Pour lui rendre sa place, indiquez le programme avec --seats.",
     undone="Coup annulé.",
     nothing_to_undo="Il n’y a rien à annuler.",
     deal_seen="Impossible d’annuler\u00a0: de nouvelles tuiles ont été distribuées depuis.",

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from faience import _core
 from faience.arena.statistics import Sprt, Tables, estimate
+from faience.errors import BadSpec
 from faience.games.game import Game
 
 BLOCK = 64
@@ -92,7 +93,7 @@ class _School:
         folder.mkdir(parents=True, exist_ok=True)
         spec = folder / "spec"
         if spec.exists() and spec.read_text().strip() != game.spec:
-            raise ValueError(f"{folder} holds the lessons of {spec.read_text().strip()}, not of {game.spec}")
+            raise BadSpec(f"{folder} holds the lessons of {spec.read_text().strip()}, not of {game.spec}")
         spec.write_text(game.spec + "\n")
         log = folder / "log.jsonl"
         self.done = [_read(line) for line in log.read_text().splitlines()] if log.exists() else []

@@ -42,7 +42,7 @@ class Guest:
             raise BadSpec(f"a program is named like 'Alice=python3 examples/bot.py', not {text!r}")
         if name != tidy(name):
             raise BadSpec(f"a program's name has up to {LONGEST_NAME} characters on one line, not {name!r}")
-        if is_bot(name.casefold()) or name.casefold() in map(str.casefold, BOT_NAMES):
+        if name.casefold() == "you" or is_bot(name.casefold()) or name.casefold() in map(str.casefold, BOT_NAMES):
             raise BadSpec(f"the house has a bot called {name}; the program needs another name")
         if name.startswith(EXEC):
             raise BadSpec(f"a program's name does not begin with {EXEC}")

@@ -18,6 +18,7 @@ from faience.server.minds import Place, Room
 from faience.server.recording import record
 from faience.server.roster import Guest, Roster
 
+_HINT_MS = 500
 _THREADS = 2
 """For bots of the house, which keep a core busy each."""
 _SEARCHES = 4
@@ -97,7 +98,9 @@ class Thinker:
     async def hints(self, state: State, language: str) -> list[HintMove]:
         """The best moves for the seat to move."""
         searching, brief = Searching(ADVISER), state.game.kind.brief
-        found = await self._residents.ask(None, lambda: Resident(searching), lambda _: advise(state, searching))
+        found = await self._residents.ask(
+            None, lambda: Resident(searching), lambda _: advise(state, searching, _HINT_MS)
+        )
         return [
             HintMove(best.move, brief(state, best.move, language), best.gain, round(best.final, 1), round(best.win, 3))
             for best in found
