@@ -133,7 +133,7 @@ def test_bots_think_within_their_own_limit_or_that_of_all(
 
 def test_a_bot_of_the_house_that_fails_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
-        def choose(self, state: faience.State, limit: Limit | None = None) -> int:
+        def choose(self, state: faience.State, limit: Limit | None = None) -> int:  # noqa: ARG002
             return max(set(range(state.game.move_count)) - set(state.legal_moves()))
 
     house = players_module.bot

@@ -114,7 +114,7 @@ def test_a_bot_that_thinks_can_be_stopped(monkeypatch: pytest.MonkeyPatch, word:
 
 def test_a_bot_that_fails_is_reported() -> None:
     class Broken:
-        def choose(self, state: faience.State, limit: object = None) -> int:
+        def choose(self, state: faience.State, limit: object = None) -> int:  # noqa: ARG002
             raise ZeroDivisionError("division\nby zero")
 
     said: list[str] = []
