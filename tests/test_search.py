@@ -1,24 +1,28 @@
 """The bots that search: what they promise whoever asks them."""
 
+from itertools import islice
+
 import pytest
 
 import faience
 from faience.bots import LEVELS, Limit, Searching
 from faience.errors import IllegalMove
+from faience.games.registry import all_specs
+from tests.solving import decisions
 
 MASTER = LEVELS[-1]
 
 
-def some_state(spec: str, decisions: int, seed: int = 1) -> faience.State:
+def some_state(spec: str, made: int, seed: int = 1) -> faience.State:
     """A state of a random game in which a seat is to move."""
     state = faience.load(spec).start()
     rng = faience.Rng(seed)
-    while decisions > 0 or state.to_move < 0:
+    while made > 0 or state.to_move < 0:
         if state.to_move == faience.CHANCE:
             state.deal(rng)
         else:
             state.play(state.random_move(rng))
-            decisions -= 1
+            made -= 1
     return state
 
 
@@ -41,10 +45,14 @@ def test_analysis_ranks_moves_from_the_best() -> None:
         assert sum(found.wins) == pytest.approx(1)
 
 
-def test_the_main_line_can_be_played() -> None:
-    state = some_state("azul", 4)
-    for move in Searching().choose(state, Limit(nodes=30_000)).line:
-        state.play(move)
+@pytest.mark.parametrize("spec", all_specs())
+def test_the_main_lines_can_be_played_and_end_at_the_next_deal(spec: str) -> None:
+    for before in islice(decisions(spec, 4), 0, None, 7):
+        for found in Searching().analyse(before, Limit(nodes=300), top=3):
+            state = before.copy()
+            for move in found.line:
+                assert state.to_move >= 0
+                state.play(move)
 
 
 def test_nobody_thinks_when_it_is_no_seats_turn() -> None:

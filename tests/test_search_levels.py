@@ -17,8 +17,8 @@ CLEARLY = {2: 0.75, 3: 0.55, 4: 0.4}
 each_spec = pytest.mark.parametrize("spec", all_specs())
 
 
-def game_of(spec: str, level: Level, seed: int) -> list[str]:
-    """All deals and moves of a game in which every seat plays by the level."""
+def game_of(spec: str, level: Level, seed: int, every: int) -> list[str]:
+    """All deals and moves of a game in which every seat plays by the level, at every so-manieth decision."""
     record = faience.Record(faience.load(spec))
     deals, greedy = faience.Rng(seed), Greedy(seed)
     seats = [Searching(level, seed + seat) for seat in range(record.game.players)]
@@ -28,7 +28,7 @@ def game_of(spec: str, level: Level, seed: int) -> list[str]:
             record.deal(deals)
             continue
         state = record.state
-        if made % EVERY[level.name] == 0:
+        if made % every == 0:
             found = seats[state.to_move].choose(state)
             assert found.move in state.legal_moves()
             assert 0 < found.nodes <= level.effort(record.game.name).nodes
@@ -43,7 +43,14 @@ def game_of(spec: str, level: Level, seed: int) -> list[str]:
 @each_spec
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_every_level_plays_whole_games_and_the_same_one_with_the_same_seed(spec: str, level: Level) -> None:
-    assert game_of(spec, level, 5) == game_of(spec, level, 5)
+    assert game_of(spec, level, 5, EVERY[level.name]) == game_of(spec, level, 5, EVERY[level.name])
+
+
+@pytest.mark.long
+@each_spec
+@pytest.mark.parametrize("level", LEVELS[3:], ids=lambda level: level.name)
+def test_the_strong_levels_decide_everything_in_whole_games(spec: str, level: Level) -> None:
+    assert game_of(spec, level, 6, 1)
 
 
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)

@@ -27,7 +27,8 @@ def measure(seconds: float) -> dict[str, Any]:
         for options in ({}, *kind.main_variants):
             game = load(kind.name, **options)
             figures[game.spec] = _playouts(game, seconds)
-    figures["searches"], figures["signature"] = _all_searches()
+    figures["searches"], figures["answers"] = _all_searches()
+    figures["signature"] = sum(row["nodes"] for row in figures["searches"].values())
     pairs = {kind.name: _python_pairs(load(kind.name), seconds) for kind in KINDS.values()}
     figures["python_pairs_per_s"] = next(iter(pairs.values()))
     if len(pairs) > 1:
@@ -63,7 +64,7 @@ def print_table(figures: dict[str, Any]) -> None:
     for spec, row in figures["searches"].items():
         searches.add_row(spec, f"{row['nodes_per_s']:,.0f}", f"{row['nodes']:,}")
     console.print(searches)
-    console.print(f"  signature of these searches: {figures['signature']}")
+    console.print(f"  signature of these searches: {figures['signature']:,} nodes, answers {figures['answers']}")
     console.print(f"  legal_moves() + play() from Python: {figures['python_pairs_per_s']:,.0f} pairs/s")
     for name, pairs in figures.get("python_pairs_per_s_by_game", {}).items():
         console.print(f"    {name}: {pairs:,.0f}")
@@ -74,15 +75,15 @@ def print_table(figures: dict[str, Any]) -> None:
 
 
 def _all_searches() -> tuple[dict[str, dict[str, float]], str]:
-    """The searches of each spec, and a signature of all their answers: a change of it is a change of play."""
+    """The searches of each spec, and a checksum of all their answers: a change of it is a change of play."""
     rows: dict[str, dict[str, float]] = {}
-    signature = 0
+    checksum = 0
     for kind in KINDS.values():
         for options in ({}, *kind.main_variants):
             game = load(kind.name, **options)
             rows[game.spec], answers = _searches(game)
-            signature = zlib.crc32(json.dumps(answers).encode(), signature)
-    return rows, f"{signature:08x}"
+            checksum = zlib.crc32(json.dumps(answers).encode(), checksum)
+    return rows, f"{checksum:08x}"
 
 
 def _searches(game: Game) -> tuple[dict[str, float], list[list[int]]]:

@@ -113,8 +113,12 @@ def rematch(ledger: Ledger, held: Held) -> Opened:
     _check_seated(held)
     if ledger.state.to_move != OVER:
         raise Denied("not_over", "the game goes on")
-    chairs = [Chair(seat.name, seat.secret, bot=seat.bot) for seat in ledger.seats]
     opened = ledger.opened
+    # A program that lost its seat gets another chance.
+    chairs = [
+        Chair(seat.name, seat.secret, bot=chair.bot or seat.bot)
+        for seat, chair in zip(ledger.seats, opened.chairs, strict=True)
+    ]
     return Opened(
         at=time.time(),
         spec=opened.spec,
