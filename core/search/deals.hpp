@@ -16,8 +16,8 @@ class DealSampler {
     static constexpr std::size_t most_contenders = 5;
     static constexpr int deals = 64;
     static constexpr std::uint64_t nodes_a_deal = 400;
-    static constexpr int trust_before = 6;   // the evaluation counts like so many deals
-    static constexpr int indifferent = 200;  // units that no sample of deals can tell apart
+    static constexpr int trust_before = 6;       // the evaluation counts like so many deals
+    static constexpr float units_a_point = 150;  // measured: wins more, and both sides make more points
 
     DealSampler(const R& rules, Evaluator<R>& evaluator)
         : rules_(rules), evaluator_(evaluator), inner_(rules, evaluator, table_bits) {}
@@ -39,13 +39,12 @@ class DealSampler {
                 static_cast<int>((std::int64_t{before} * trust_before + contender.sum) / (trust_before + tried));
             shift += move.value - before;
         }
-        prefer_points(contenders, moves);
         const auto untried = moves.begin() + static_cast<std::ptrdiff_t>(contenders.size());
-        std::stable_sort(moves.begin(), untried,
-                         [](const RootMove& a, const RootMove& b) { return a.value > b.value; });
+        rank(contenders, std::span(moves.begin(), untried));
+        const auto less = [](const RootMove& a, const RootMove& b) { return a.value < b.value; };
         // The deals move the others along, but who was not tried on them overtakes nobody who was.
         shift /= static_cast<std::int64_t>(contenders.size());
-        const int last = std::prev(untried)->value;
+        const int last = std::min_element(moves.begin(), untried, less)->value;
         for (auto move = untried; move != moves.end(); ++move)
             move->value = std::min(move->value + static_cast<int>(shift), last);
     }
@@ -72,23 +71,20 @@ class DealSampler {
         return found;
     }
 
-    // Of moves that are as good as equal, the one that promises its player most points: it costs nothing,
-    // and a game in which both make points is the better game.
-    void prefer_points(const std::vector<Contender>& contenders, std::vector<RootMove>& moves) {
-        int best = moves[0].value;
-        for (const Contender& contender : contenders) best = std::max(best, moves[contender.place].value);
-        RootMove* preferred = nullptr;
-        float most = 0;
+    // The best first: by value, and by the points that a move promises its player. What is certain, a finished
+    // game, is ranked by its value alone.
+    void rank(const std::vector<Contender>& contenders, std::span<RootMove> moves) {
+        const bool certain = std::any_of(contenders.begin(), contenders.end(), [&](const Contender& contender) {
+            return rules_.to_move(contender.end) == over;
+        });
+        std::vector<std::pair<float, RootMove>> ranked;
         for (const Contender& contender : contenders) {
-            RootMove& move = moves[contender.place];
-            if (move.value < best - indifferent) continue;
-            if (rules_.to_move(contender.end) == over) return;  // what is certain is not to be traded
-            const float points = evaluator_.outlook(contender.end).score[static_cast<std::size_t>(me_)];
-            if (preferred != nullptr && points <= most) continue;
-            preferred = &move;
-            most = points;
+            const RootMove& move = moves[contender.place];
+            const float points = certain ? 0 : evaluator_.outlook(contender.end).score[static_cast<std::size_t>(me_)];
+            ranked.emplace_back(static_cast<float>(move.value) + units_a_point * points, move);
         }
-        if (preferred != nullptr) preferred->value = best + 1;
+        std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+        for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = ranked[i].second;
     }
 
     // Tries one deal on all contenders, or on none if the budget does not last.
