@@ -26,16 +26,12 @@ def run_lessons(spec: str, folder: Path | None, generations: int, plan: Plan, in
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as bar:
-        tasks: dict[str, object] = {}
+        task = bar.add_task("")
 
         def show(what: str, done: int, of: int) -> None:
-            if what not in tasks or done == 0:
-                tasks.clear()
-                for task in list(bar.task_ids):
-                    bar.remove_task(task)
-                tasks[what] = bar.add_task(what, total=of)
-            for task in bar.task_ids:
-                bar.update(task, completed=done, total=of)
+            if done == 0:
+                bar.reset(task, total=of, description=what)
+            bar.update(task, completed=done)
 
         done = learn(game, kept, generations, plan, show)
     console.print(_table(done))

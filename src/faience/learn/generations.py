@@ -108,10 +108,10 @@ class _School:
     def next_generation(self) -> None:
         number, plan, before, began = len(self.done), self._plan, self.best(), time.monotonic()
         self._play(number, before)
-        self._progress("fitting", 0, 1)
+        self._tell("fitting", 0, 1)
         weights, errors = self._teacher.fit(before, plan.epochs, plan.rate, plan.seed + number)
         positions = self._teacher.remembered
-        self._progress("fitting", 1, 1)
+        self._tell("fitting", 1, 1)
         scores, points = self._match(number, weights, before)
         verdict, share = SPRT.verdict(scores, self._tables), estimate(scores, self._even)
         # What a match could not tell apart is kept if it has won more than its share.
@@ -142,10 +142,10 @@ class _School:
             teacher.forget()
             block = BLOCK * plan.jobs
             for first in range(0, plan.games, block):
-                self._progress("playing", first, plan.games)
+                self._tell("playing", first, plan.games)
                 games = min(block, plan.games - first)
                 teacher.play(weights, games, plan.seed + number, plan.nodes, first, threads=plan.jobs)
-            self._progress("playing", plan.games, plan.games)
+            self._tell("playing", plan.games, plan.games)
             unfinished = kept.with_suffix(".unfinished")
             unfinished.write_bytes(teacher.samples())
             unfinished.replace(kept)
@@ -173,7 +173,7 @@ class _School:
         """How many pairs had which share of wins, and the new weights' mean points."""
         plan, scores, points, played = self._plan, Counter[float](), 0.0, 0
         while played < plan.match_pairs and not SPRT.verdict(scores, self._tables):
-            self._progress("match", played, plan.match_pairs)
+            self._tell("match", played, plan.match_pairs)
             pairs = self._teacher.match(
                 weights,
                 before,
@@ -188,8 +188,11 @@ class _School:
                 scores[round(share, 6)] += 1
                 points += score
             played += len(pairs)
-        self._progress("match", plan.match_pairs, plan.match_pairs)
+        self._tell("match", plan.match_pairs, plan.match_pairs)
         return scores, points / played
+
+    def _tell(self, step: str, done: int, of: int) -> None:
+        self._progress(f"generation {len(self.done) + 1}: {step}", done, of)
 
     def _weights(self, number: int) -> Path:
         return self._folder / f"generation-{number}.weights"
