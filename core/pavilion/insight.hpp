@@ -98,9 +98,8 @@ struct Insight<pavilion::Pavilion<Grey>> {
             return kept;
         }
         if (state.bonus != 0) return listed;
-        const int most =
-            state.round == pavilion::rounds ? 0 : std::min(total(state.boards[state.turn].hand), corner_places);
         const Board& board = state.boards[state.turn];
+        const int most = state.round == pavilion::rounds ? 0 : std::min(total(board.hand), corner_places);
         int space = -1, kind = -1, more = -1;
         MoveId best_pass = 0;
         int best_kept = -100000;

@@ -112,8 +112,8 @@ class _School:
         weights, errors = self._teacher.fit(before, plan.epochs, plan.rate, plan.seed + number)
         positions = self._teacher.remembered
         self._tell("fitting", 1, 1)
-        scores, points = self._match(number, weights, before)
-        verdict, share = SPRT.verdict(scores, self._tables), estimate(scores, self._even)
+        scores, points, verdict = self._match(number, weights, before)
+        share = estimate(scores, self._even)
         # What a match could not tell apart is kept if it has won more than its share.
         accepted = verdict == "H1" or (not verdict and share.share > self._even)
         if accepted:
@@ -169,10 +169,10 @@ class _School:
             seen.append(generation.number)
         return seen
 
-    def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Counter[float], float]:
-        """How many pairs had which share of wins, and the new weights' mean points."""
-        plan, scores, points, played = self._plan, Counter[float](), 0.0, 0
-        while played < plan.match_pairs and not SPRT.verdict(scores, self._tables):
+    def _match(self, number: int, weights: bytes, before: bytes) -> tuple[Counter[float], float, str]:
+        """How many pairs had which share of wins, the new weights' mean points, and what the test says."""
+        plan, scores, points, played, verdict = self._plan, Counter[float](), 0.0, 0, ""
+        while played < plan.match_pairs and not verdict:
             self._tell("match", played, plan.match_pairs)
             pairs = self._teacher.match(
                 weights,
@@ -188,8 +188,9 @@ class _School:
                 scores[round(share, 6)] += 1
                 points += score
             played += len(pairs)
+            verdict = SPRT.verdict(scores, self._tables)
         self._tell("match", plan.match_pairs, plan.match_pairs)
-        return scores, points / played
+        return scores, points / played, verdict
 
     def _tell(self, step: str, done: int, of: int) -> None:
         self._progress(f"generation {len(self.done) + 1}: {step}", done, of)
