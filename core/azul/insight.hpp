@@ -2,6 +2,7 @@
 #pragma once
 
 #include "features.hpp"
+#include "likeness.hpp"
 
 namespace faience::azul {
 
@@ -219,6 +220,11 @@ struct Insight<azul::Azul<Grey, Joker>> {
     static int viewer(const Rules&, const State& state) { return state.turn >= 0 ? state.turn : state.first; }
     static void features(const Rules& rules, const State& state, int view, Slots& slots) {
         Sight::write(rules, state, view, slots);
+    }
+    static State like(const Rules&, const State& state, Rng& rng)
+        requires(Grey)
+    {
+        return azul::Likeness(rng).of(state);
     }
 
   private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstring>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,11 @@ struct Samples {
     void add(const Samples& more) {
         rows.insert(rows.end(), more.rows.begin(), more.rows.end());
         targets.insert(targets.end(), more.targets.begin(), more.targets.end());
+    }
+
+    void add(std::span<const Row> seen, std::span<const float> became) {
+        rows.insert(rows.end(), seen.begin(), seen.end());
+        targets.insert(targets.end(), became.begin(), became.end());
     }
 
     void write(std::string& out) const {

@@ -117,6 +117,7 @@ class TeacherOf final : public Teacher {
   private:
     static constexpr int small_table = 12;
     static constexpr float outcome_share_between = 0.5f, outcome_share_within = 0.3f;  // of a label
+    static constexpr int likes = 3;  // of a position, learned with it
 
     using Tables = std::vector<Samples>;
 
@@ -195,18 +196,24 @@ class TeacherOf final : public Teacher {
             if (!position.judged || (!between && rng.below(2) == 0)) continue;
             Samples& to = tables[static_cast<std::size_t>(Sight::table(rules_, state))];
             const int view = Sight::viewer(rules_, state);
-            Slots slots{};
-            Sight::features(rules_, state, view, slots);
-            to.rows.insert(to.rows.end(), slots.begin(), slots.begin() + to.slots);
+            std::vector<float> targets;
             const float share = between ? outcome_share_between : outcome_share_within;
             const auto seat = [&](int i) { return static_cast<std::size_t>((view + i) % players); };
             for (int i = 0; i < values; ++i)
-                to.targets.push_back(share * end.value[seat(i)] + (1 - share) * position.value[seat(i)]);
-            for (int i = 0; i < values; ++i) to.targets.push_back(end.win[seat(i)]);
+                targets.push_back(share * end.value[seat(i)] + (1 - share) * position.value[seat(i)]);
+            for (int i = 0; i < values; ++i) targets.push_back(end.win[seat(i)]);
             for (int i = 0; i < players; ++i) {
                 const int now = rules_.score(state, static_cast<int>(seat(i)));
-                to.targets.push_back((end.score[seat(i)] - static_cast<float>(now)) / score_one);
+                targets.push_back((end.score[seat(i)] - static_cast<float>(now)) / score_one);
             }
+            const auto keep = [&](const State& seen) {
+                Slots slots{};
+                Sight::features(rules_, seen, view, slots);
+                to.add(std::span(slots).first(static_cast<std::size_t>(to.slots)), targets);
+            };
+            keep(state);
+            if constexpr (HasLikes<R>)
+                for (int like = 0; like < likes; ++like) keep(Sight::like(rules_, state, rng));
         }
         return tables;
     }

@@ -59,6 +59,12 @@ concept Searchable = Rules<R> && requires(const R rules, typename R::State& stat
     { Insight<R>::features(rules, seen, view, slots) };
 };
 
+// Games whose states have likes: other states that play on alike, turned or with colours changed.
+template <class R>
+concept HasLikes = requires(const R rules, const typename R::State& seen, Rng& rng) {
+    { Insight<R>::like(rules, seen, rng) } -> std::same_as<typename R::State>;
+};
+
 // ---- Values --------------------------------------------------------------------------------------
 
 // Searches count in whole numbers: 10,000 is a sure and clear win.

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 
+#include "../azul/likeness.hpp"
 #include "../azul/rules.hpp"
 #include "../game_of.hpp"
 #include "promises.hpp"
@@ -130,4 +131,49 @@ TEST(perft_of_one_counts_the_legal_moves) {
     std::array<MoveId, Azul<false, false>::max_moves> moves;
     CHECK(perft(rules, state, 0, 0, [] {}) == 1);
     CHECK(perft(rules, state, 1, 0, [] {}) == static_cast<std::uint64_t>(rules.legal(state, moves)));
+}
+
+namespace {
+
+// Of each legal move: how many replies it leaves, and the score then.
+template <class R>
+std::vector<std::pair<int, int>> what_may_follow(const R& rules, const State& state) {
+    std::vector<MoveId> moves(R::max_moves), replies(R::max_moves);
+    moves.resize(static_cast<std::size_t>(rules.legal(state, moves)));
+    std::vector<std::pair<int, int>> follows;
+    for (const MoveId move : moves) {
+        State next = state;
+        rules.play(next, move);
+        const int left = rules.to_move(next) < 0 ? 0 : rules.legal(next, replies);
+        follows.emplace_back(left, rules.score(next, rules.to_move(state)));
+    }
+    std::sort(follows.begin(), follows.end());
+    return follows;
+}
+
+template <class R>
+void check_likes(const R& rules) {
+    Rng rng(11);
+    for (int game = 0; game < 20; ++game) {
+        State state = rules.start();
+        for (int turn = chance; turn != over; turn = rules.to_move(state)) {
+            if (turn == chance) {
+                rules.deal_random(state, rng);
+                continue;
+            }
+            const State like = Likeness(rng).of(state);
+            CHECK(what_may_follow(rules, like) == what_may_follow(rules, state));
+            CHECK(total(like.bag) == total(state.bag) && total(like.fallen) == total(state.fallen));
+            rules.play_random(state, rng);
+        }
+    }
+}
+
+}  // namespace
+
+TEST(the_likes_of_a_state_on_a_grey_wall_play_on_alike) {
+    for (int players = min_players; players <= max_players; ++players) {
+        check_likes(Azul<true, false>(players));
+        check_likes(Azul<true, true>(players));
+    }
 }
