@@ -141,6 +141,46 @@ def test_sentences(case: str) -> None:
     assert [sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
 
 
+ADVICE = {
+    "a draft": (
+        (MARKED, "2G"),
+        "2 green and 1 orange joker from factory 2",
+        "prendre 2 tuiles vertes et 1 orange (joker) sur la fabrique 2",
+        "2 zöld csempét és 1 narancssárga jokert a 2. manufaktúráról",
+    ),
+    "a placement": (
+        (mine("BBBBB", E="..B..."), "E2=B"),
+        "blue on space 2 of the east star for 5 blue",
+        "placer une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues",
+        "egy kék csempét a keleti csillag 2. mezőjére (ára 5 kék csempe)",
+    ),
+    "a bonus tile": (
+        (placing(bonus=2), "*G"),
+        "green as a bonus tile",
+        "choisir une tuile verte comme tuile bonus",
+        "egy zöld csempét jutalomcsempének",
+    ),
+    "a pass": (
+        (mine("GGGGRR"), "pass:GGGG"),
+        "pass and keep 4 green",
+        "passer en gardant 4 tuiles vertes",
+        "passzolni, és 4 zöld csempét megtartani",
+    ),
+    "a pass with nothing": (
+        (mine(""), "pass:-"),
+        "pass and keep no tile",
+        "passer sans garder de tuile",
+        "passzolni, egyetlen csempét sem tartva meg",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", ADVICE)
+def test_advice(case: str) -> None:
+    (before, move), *expected = ADVICE[case]
+    assert [texts(language).brief(before, move) for language in ("en", "fr", "hu")] == expected
+
+
 @pytest.mark.parametrize(
     "move",
     [

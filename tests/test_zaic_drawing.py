@@ -201,6 +201,18 @@ def test_a_move_on_top_is_told_with_its_level(words: Texts, told: str) -> None:
     assert words.sentence(after("Qh8"), after("Qh8", "Si9"), "Si9", "Ana") == told
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (ENGLISH, "a 1×1 at i9, on top of level 1"),
+        (FRENCH, "poser une 1×1 en i9, sur le niveau 1"),
+        (HUNGARIAN, "egy 1×1-est az i9 mezőre, az 1. szint fölé"),
+    ],
+)
+def test_advice_names_the_tile_and_its_place(words: Texts, told: str) -> None:
+    assert words.brief(after("Qh8"), "Si9") == told
+
+
 def test_a_move_that_changes_no_area_says_so() -> None:
     told = ENGLISH.sentence(after(*SHORTEST[:2]), after(*SHORTEST[:3]), "Qf6", "Ana")
     assert told == "Ana laid a 2×2 at f6; largest area still 4."

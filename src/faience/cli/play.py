@@ -339,7 +339,8 @@ class Table:
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
         for best in advice:
-            told = [self._in_words(state, best.move), *(f"→ {reply}" for reply in self._replies(state, best))]
+            brief = state.game.kind.brief(state, best.move, self.language)
+            told = [brief, *(f"→ {reply}" for reply in self._replies(state, best))]
             win = self.words.percent.format(n=round(100 * best.win))
             grid.add_row(f"  {best.move}", _signed(best.gain), win, "\n".join(told))
         self.console.print(grid)
@@ -349,17 +350,10 @@ class Table:
         after, told = state.copy(), []
         after.play(advice.move)
         for reply in advice.replies[:_REPLIES]:
-            told.append(self._in_words(after, reply, self.names[after.to_move]))
+            brief = after.game.kind.brief(after, reply, self.language)
+            told.append(self.words.hint_reply.format(name=self.names[after.to_move], move=brief))
             after.play(reply)
         return told
-
-    def _in_words(self, state: State, move: str, name: str = "") -> str:
-        """A move in a few words where the game has them, else in a sentence."""
-        kind = state.game.kind
-        words = kind.brief(state, move, self.language)
-        if words == move:
-            return kind.sentence(state, move, self.names[state.to_move], self.language).removesuffix(".")
-        return self.words.hint_reply.format(name=name, move=words) if name else words
 
     def _undo(self, seat: int) -> bool:
         """Take back to the last decision of a person: against bots freely, never past a deal that others saw."""

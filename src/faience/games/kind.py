@@ -62,6 +62,9 @@ class Words(Protocol):
     def status(self, view: Any, names: Sequence[str], you: int | None = None) -> str:
         """Whose turn it is and for what, or the result and its reason; without a full stop."""
 
+    def brief(self, before: Any, move: str) -> str:
+        """A move in a few words, as advice, told from the table before it."""
+
 
 class Kind(ABC):
     """One game of the house, whatever its options."""
@@ -154,9 +157,9 @@ class Kind(ABC):
         """What the end of the game brought each seat beyond its last round."""
         return [Reckoning(seat, score, score) for seat, score in enumerate(state.scores)]
 
-    def brief(self, before: State, move: str, language: str) -> str:  # noqa: ARG002
-        """A move in a few words, as advice; its notation where a game has none."""
-        return move
+    def brief(self, before: State, move: str, language: str) -> str:
+        """A move in a few words, as advice."""
+        return self.words(language).brief(self.view(before, None), move)
 
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None

@@ -14,7 +14,6 @@ from faience.games.kind import Edition, Kind
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
-    from faience.games.azul.wording import Texts
     from faience.games.game import State
 
 
@@ -79,10 +78,6 @@ class Azul(Kind):
 
     def deed(self, before: State, move: str) -> dict[str, object]:
         return told(deed_of(self.view(before, None), move))
-
-    def brief(self, before: State, move: str, language: str) -> str:
-        words: Texts = self._module("texts").texts(language)
-        return words.brief(self.view(before, None), move)
 
     def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:
         views = [self.view(state, None) for state in states]

@@ -133,6 +133,13 @@ ENGLISH = Texts(
     choose="{name} chose {one} as a bonus tile",
     passing="{name} passed and kept {tiles}",
     passing_all="{name} passed and kept no tile",
+    advice={
+        "take": "{tiles} from {source}",
+        "place": "{one} on space {n} of {star} for {paid}",
+        "choose": "{one} as a bonus tile",
+        "keep": "pass and keep {tiles}",
+        "none": "pass and keep no tile",
+    },
     to_tower=same("{tiles} to the tower"),
 )
 
@@ -279,6 +286,13 @@ FRENCH = Texts(
     choose="{name} a choisi {one} comme tuile bonus",
     passing="{name} a passé en gardant {tiles}",
     passing_all="{name} a passé sans garder de tuile",
+    advice={
+        "take": "prendre {tiles} {source}",
+        "place": "placer {one} sur l’espace {n} de {star} au prix de {paid}",
+        "choose": "choisir {one} comme tuile bonus",
+        "keep": "passer en gardant {tiles}",
+        "none": "passer sans garder de tuile",
+    },
     to_tower=("{tiles} va dans la tour", "{tiles} vont dans la tour"),
 )
 
@@ -405,6 +419,13 @@ HUNGARIAN = Texts(
     choose="{name} {one} választott jutalomcsempének",
     passing="{name} passzolt, és {tiles} tartott meg",
     passing_all="{name} passzolt, és egy csempét sem tartott meg",
+    advice={
+        "take": "{tiles} {source}",
+        "place": "{one} {star} {n}. mezőjére (ára {paid})",
+        "choose": "{one} jutalomcsempének",
+        "keep": "passzolni, és {tiles} megtartani",
+        "none": "passzolni, egyetlen csempét sem tartva meg",
+    },
     to_tower=same("{tiles} a toronyba került"),
 )
 

@@ -80,6 +80,8 @@ class Texts(FactoryWording):
     choose: str
     passing: str
     passing_all: str
+    advice: Mapping[str, str]
+    """Moves as advice: to ``take``, to ``place``, to ``choose`` a bonus tile, to ``keep`` tiles or to keep ``none``."""
     to_tower: Forms
 
     # ---- labels ----
@@ -160,11 +162,30 @@ class Texts(FactoryWording):
                 clauses = self._pass_clauses(passed, name)
         return self.separator.join(clauses) + "."
 
-    def _draft_clauses(self, deed: Draft, name: str) -> list[str]:
+    def brief(self, before: View, move: str) -> str:
+        """A move in a few words, as advice: "2 red from factory 3"."""
+        match deed_of(before, move):
+            case Draft() as draft:
+                return self.advice["take"].format(tiles=self._drafted(draft), source=self._source(draft.source))
+            case Placement() as placement:
+                paid = self._payment(placement.paid, len(placement.jokers))
+                one, star = self.kinds[placement.tile].laid, self.stars[placement.star].owner
+                return self.advice["place"].format(one=one, n=placement.tip, star=star, paid=paid)
+            case Choice(tile):
+                return self.advice["choose"].format(one=self.kinds[tile].laid)
+            case Pass(kept=""):
+                return self.advice["none"]
+            case Pass(kept=kept):
+                return self.advice["keep"].format(tiles=self.taken.format(tiles=self._list(kept)))
+
+    def _drafted(self, deed: Draft) -> str:
         tiles = [self.taken.format(tiles=self._list(deed.tiles))] if deed.tiles else []
         if deed.joker:
             tiles.append(self.joker_taken.format(kind=self.kinds[deed.joker].label[0]))
-        clauses = [self.take.format(name=name, tiles=self._joined(tiles), source=self._source(deed.source))]
+        return self._joined(tiles)
+
+    def _draft_clauses(self, deed: Draft, name: str) -> list[str]:
+        clauses = [self.take.format(name=name, tiles=self._drafted(deed), source=self._source(deed.source))]
         if deed.marker:
             clauses[0] += self.with_marker
         if deed.lost:

@@ -40,6 +40,7 @@ class Texts(Wording):
     tiles: Mapping[str, str]
     """One tile of a kind, as what was laid."""
     lay: str
+    advice: str
     on_top: str
     grew: str
     stayed: str
@@ -107,18 +108,23 @@ class Texts(Wording):
 
         In English ``Qh8`` may be "Kiln laid a 2×2 at h8, on top of level 1; largest area 4 → 7."
         """
-        kind, place = read_move(move)
-        seat = before.to_move
-        level = len(before.stacks().get(place, []))
-        clause = self.lay.format(name=name, tile=self.tiles[kind], place=place_text(place), az=_az_place(place))
-        if level:
-            clause += self._ordinal(self.on_top, level)
+        seat, clause = before.to_move, self._laid(self.lay, before, move, name)
         old, new = before.largest(seat), after.largest(seat)
         change = self.stayed.format(n=new) if old == new else self.grew.format(old=old, new=new)
         theirs = before.largest(1 - seat), after.largest(1 - seat)
         if theirs[0] != theirs[1]:
             change += self.other.format(old=theirs[0], new=theirs[1])
         return f"{clause}{self.separator}{change}."
+
+    def brief(self, before: View, move: str) -> str:
+        """A move in a few words, as advice: "a 2×2 at h8, on top of level 1"."""
+        return self._laid(self.advice, before, move)
+
+    def _laid(self, template: str, before: View, move: str, name: str = "") -> str:
+        kind, place = read_move(move)
+        level = len(before.stacks().get(place, []))
+        laid = template.format(name=name, tile=self.tiles[kind], place=place_text(place), az=_az_place(place))
+        return laid + self._ordinal(self.on_top, level) if level else laid
 
     def refusal(self, why: str, *, n: int = 0, place: Place = (0, 0)) -> str:
         """Why a move may not be played."""
