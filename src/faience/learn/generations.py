@@ -79,6 +79,13 @@ def _read(line: str) -> Generation:
     return Generation(**{**told, "interval": tuple(told["interval"])})
 
 
+def _write(path: Path, content: bytes) -> None:
+    """All of a file or nothing: a lesson may be interrupted at any time."""
+    unfinished = path.with_suffix(".unfinished")
+    unfinished.write_bytes(content)
+    unfinished.replace(path)
+
+
 def pack(weights: bytes) -> bytes:
     """Weights as they are kept in files."""
     return zlib.compress(weights, 9)
@@ -95,8 +102,8 @@ class _School:
         if spec.exists() and spec.read_text().strip() != game.spec:
             raise BadSpec(f"{folder} holds the lessons of {spec.read_text().strip()}, not of {game.spec}")
         spec.write_text(game.spec + "\n")
-        log = folder / "log.jsonl"
-        self.done = [_read(line) for line in log.read_text().splitlines()] if log.exists() else []
+        self._log = folder / "log.jsonl"
+        self.done = [_read(line) for line in self._log.read_text().splitlines()] if self._log.exists() else []
 
     def best(self) -> bytes:
         """The weights of the last accepted generation; empty for none."""
@@ -117,7 +124,7 @@ class _School:
         # What a match could not tell apart is kept if it has won more than its share.
         accepted = verdict == "H1" or (not verdict and share.share > self._even)
         if accepted:
-            self._weights(number).write_bytes(pack(weights))
+            _write(self._weights(number), pack(weights))
         generation = Generation(
             number,
             positions,
@@ -130,8 +137,7 @@ class _School:
             seconds=time.monotonic() - began,
         )
         self.done.append(generation)
-        with (self._folder / "log.jsonl").open("a") as log:
-            log.write(json.dumps(asdict(generation)) + "\n")
+        _write(self._log, "".join(json.dumps(asdict(done)) + "\n" for done in self.done).encode())
         for forgotten in set(range(number + 1)) - set(self._seen()):
             self._samples(forgotten).unlink(missing_ok=True)
 
@@ -146,9 +152,7 @@ class _School:
                 games = min(block, plan.games - first)
                 teacher.play(weights, games, plan.seed + number, plan.nodes, first, threads=plan.jobs)
             self._tell("playing", plan.games, plan.games)
-            unfinished = kept.with_suffix(".unfinished")
-            unfinished.write_bytes(teacher.samples())
-            unfinished.replace(kept)
+            _write(kept, teacher.samples())
         teacher.forget()
         for seen in self._seen():
             if self._samples(seen).exists():  # an earlier, narrower window may have let it go
