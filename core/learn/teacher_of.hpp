@@ -117,7 +117,9 @@ class TeacherOf final : public Teacher {
   private:
     static constexpr int small_table = 12;
     static constexpr float outcome_share_between = 0.5f, outcome_share_within = 0.3f;  // of a label
-    static constexpr int likes = 3;  // of a position, learned with it
+
+    // How many likes of a position are learned with it.
+    static constexpr int likes = 3;
 
     using Tables = std::vector<Samples>;
 

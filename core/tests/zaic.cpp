@@ -5,6 +5,7 @@
 #include <set>
 
 #include "../game_of.hpp"
+#include "../zaic/patterns.hpp"
 #include "../zaic/rules.hpp"
 #include "promises.hpp"
 
@@ -105,6 +106,49 @@ TEST(zaic_places_found_all_at_once_are_those_found_one_by_one) {
             rules.play(state, id);
         }
     }
+}
+
+TEST(zaic_patterns_are_the_same_whichever_way_round_they_lie) {
+    const Surroundings& table = Surroundings::table();
+    CHECK(table.size() == 2862);  // by Burnside: (3^9 + 4 * 3^6 + 3^5 + 2 * 3^3) / 8
+    const auto turned = [](unsigned cells) {
+        unsigned out = 0;
+        for (int x = 0; x < 3; ++x)
+            for (int y = 0; y < 3; ++y) out |= (cells >> (3 * x + y) & 1) << (3 * y + 2 - x);
+        return out;
+    };
+    const auto mirrored = [](unsigned cells) { return cells >> 6 | (cells & 0b111000) | (cells & 7) << 6; };
+    Rng rng(3);
+    for (int i = 0; i < 2000; ++i) {
+        const unsigned own = rng.below(512), others = rng.below(512) & ~own;
+        const int pattern = table.pattern(own, others);
+        CHECK(table.pattern(turned(own), turned(others)) == pattern);
+        CHECK(table.pattern(mirrored(own), mirrored(others)) == pattern);
+        const bool alike = std::popcount(own) == std::popcount(others);
+        CHECK(alike || table.pattern(others, own) != pattern);
+    }
+}
+
+TEST(zaic_level_squares_are_four_places_of_one_height) {
+    Rng rng(4);
+    for (int game = 0; game < 50; ++game)
+        for (auto state = rules.start(); state.turn != over; rules.play_random(state, rng)) {
+            const auto height = [&](int place) {
+                int sum = 0;
+                for (int digit = 0; digit < 4; ++digit)
+                    sum |= static_cast<int>(state.height[static_cast<std::size_t>(digit)] >> place & 1) << digit;
+                return sum;
+            };
+            for (int column = 0; column < box_side; ++column)
+                for (int row = 0; row < box_side; ++row) {
+                    const int place = box_column * column + row;
+                    const bool inside = column + 1 < box_side && row + 1 < box_side;
+                    const int level = height(place);
+                    const bool even = inside && level > 0 && level == height(place + 1) &&
+                                      level == height(place + box_column) && level == height(place + box_column + 1);
+                    CHECK(static_cast<bool>(level_squares(state) >> place & 1) == even);
+                }
+        }
 }
 
 TEST(zaic_move_ids_ascend_as_their_texts_do) {

@@ -1,8 +1,9 @@
-// What a network sees of a state of Zaic, from the view of one seat: sizes and numbers, for the same shape
-// may lie anywhere.
+// What a network sees of a state of Zaic, from the view of one seat: sizes and numbers, and patterns wherever
+// they lie, for the same shape may lie anywhere.
 #pragma once
 
 #include "../search/slots.hpp"
+#include "patterns.hpp"
 #include "rules.hpp"
 
 namespace faience::zaic {
@@ -14,6 +15,36 @@ inline Box largest_area(Box own, unsigned size) {
         left &= ~area;
     }
     return 0;
+}
+
+// A slot a place, but all places share their rows.
+inline void write_patterns(const State& state, int view, Box linked, SlotWriter& out) {
+    const Surroundings& surroundings = Surroundings::table();
+    const Box own = state.showing(view), others = state.showing(1 - view), occupied = own | others;
+    const NineCells of_own(own), of_others(others);
+    for (int column = 0; column < box_side; ++column)
+        for (int row = 0; row < box_side; ++row) {
+            if (occupied >> (box_column * column + row) & 1)
+                out.put(out.base(), surroundings.pattern(of_own.around(column, row), of_others.around(column, row)));
+            else
+                out.nothing();
+        }
+    out.close(surroundings.size());
+    // The squares that a large tile could cover: whose they are, and which tiles would still be seen elsewhere.
+    constexpr int squares = 4;
+    const Box level = level_squares(state);
+    const auto square = [](Box places, int place) {
+        return static_cast<int>((places >> place & 3) | (places >> (place + box_column) & 3) << 2);
+    };
+    for (int column = 0; column + 1 < box_side; ++column)
+        for (int row = 0; row + 1 < box_side; ++row) {
+            const int place = box_column * column + row;
+            if (level >> place & 1)
+                out.put(out.base(), square(own, place) << squares | square(linked, place));
+            else
+                out.nothing();
+        }
+    out.close(1 << 2 * squares);
 }
 
 inline void write_features(const Zaic& rules, const State& state, int view, SlotWriter& out) {
@@ -44,6 +75,7 @@ inline void write_features(const Zaic& rules, const State& state, int view, Slot
     out.next(state.columns, box_side + 1);
     out.next(state.rows, box_side + 1);
     for (const Window& places : state.legal) out.next(static_cast<int>(count(places)), most_area);
+    write_patterns(state, view, linked, out);
 }
 
 }  // namespace faience::zaic
