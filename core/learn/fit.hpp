@@ -94,7 +94,7 @@ class Fit {
   private:
     static constexpr std::size_t batch = 256;
     static constexpr float most = static_cast<float>(most_active) / row_one;
-    static constexpr float win_share = 0.1f, score_share = 0.1f;  // of the loss, beside the values'
+    static constexpr float score_share = 0.1f;  // of the loss, beside the values'
     static constexpr float decay = 1e-3f;
 
     struct Weights {
@@ -145,8 +145,6 @@ class Fit {
                 const float value = std::tanh(out[o]), off = value - targets[o];
                 error_ += double{off} * off / static_cast<double>(values);
                 down[o] = 2 * off * (1 - value * value);
-            } else if (o < 2 * values) {
-                down[o] = win_share * (1 / (1 + std::exp(-out[o])) - targets[o]);
             } else {
                 down[o] = score_share * (out[o] - targets[o]);
             }

@@ -203,7 +203,6 @@ class TeacherOf final : public Teacher {
             const auto seat = [&](int i) { return static_cast<std::size_t>((view + i) % players); };
             for (int i = 0; i < values; ++i)
                 targets.push_back(share * end.value[seat(i)] + (1 - share) * position.value[seat(i)]);
-            for (int i = 0; i < values; ++i) targets.push_back(end.win[seat(i)]);
             for (int i = 0; i < players; ++i) {
                 const int now = rules_.score(state, static_cast<int>(seat(i)));
                 targets.push_back((end.score[seat(i)] - static_cast<float>(now)) / score_one);

@@ -82,25 +82,17 @@ class Evaluator {
         }
         Outlook result;
         result.value = values(state);
+        result.win = chances(result.value, players);
         const int view = Sight::viewer(rules_, state), table = Sight::table(rules_, state);
         const Sums& sums = sums_at(state, table, view);
         const Layers& layers = network_->layers(table);
         const auto active = sums.active(layers);
         const int shown = value_outputs(players);
-        const auto output = [&](int number) {
-            return static_cast<float>(sums.output(layers, active, number, shown)) / output_one;
-        };
-        float all = 0;
         for (int i = 0; i < players; ++i) {
             const auto seat = static_cast<std::size_t>((view + i) % players);
-            const float won = i < shown ? 1 / (1 + std::exp(-output(shown + i))) : 0;
-            result.win[seat] = i < shown ? won : 1 - all;
-            all += won;
-            result.score[seat] =
-                static_cast<float>(rules_.score(state, static_cast<int>(seat))) + score_one * output(2 * shown + i);
+            const float more = static_cast<float>(sums.output(layers, active, shown + i, shown)) / output_one;
+            result.score[seat] = static_cast<float>(rules_.score(state, static_cast<int>(seat))) + score_one * more;
         }
-        if (players > 2)
-            for (int seat = 0; seat < players; ++seat) result.win[static_cast<std::size_t>(seat)] /= all;
         return result;
     }
 

@@ -19,11 +19,11 @@ inline constexpr int row_one = 128, weight_one = 256, output_one = row_one * wei
 inline constexpr int most_active = 255;  // a neuron's activity ends there, and at 0
 inline constexpr float score_one = 20;   // points that a score output of 1 stands for
 
-// How many outputs there are for a number of players. With two, the second value and win are the first's
-// opposites.
+// How many outputs there are for a number of players: values, then final scores. With two players the second
+// value is the first's opposite.
 constexpr int value_outputs(int players) { return players == 2 ? 1 : players; }
-constexpr int all_outputs(int players) { return 2 * value_outputs(players) + players; }
-inline constexpr int max_outputs = 3 * max_seats;
+constexpr int all_outputs(int players) { return value_outputs(players) + players; }
+inline constexpr int max_outputs = 2 * max_seats;
 
 // One table of rows with the layers behind it.
 struct Layers {
@@ -94,7 +94,7 @@ class Network {
     }
 
   private:
-    static constexpr std::string_view magic = "faience1";
+    static constexpr std::string_view magic = "faience2";
 
     template <class L, class Use>
     static void each(L& layers, Use use) {

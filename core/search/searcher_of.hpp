@@ -133,15 +133,12 @@ class SearcherOf final : public Searcher {
             glide_on(rules_, end);
         }
         finding.outlook = evaluator_.outlook(end);
-        // Where the search knows better than its last state (by sampled deals, by many walks), so do the chances.
-        float all = 0;
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(rules_.players()); ++seat) {
-            const float better = (value[seat] - finding.outlook.value[seat]) / 2;
-            finding.outlook.win[seat] = std::clamp(finding.outlook.win[seat] + better, 0.0f, 1.0f);
-            all += finding.outlook.win[seat];
-        }
-        if (all > 0)
-            for (float& win : finding.outlook.win) win /= all;
+        // Where the search knows better than its last state (by sampled deals, by many walks), so do the chances. The
+        // end of a game leaves none.
+        constexpr float alike = 0.01f;
+        const auto me = static_cast<std::size_t>(rules_.to_move(state));
+        const bool certain = rules_.to_move(end) == over && std::abs(value[me] - finding.outlook.value[me]) < alike;
+        if (!certain) finding.outlook.win = chances(value, rules_.players());
         finding.outlook.value = value;
         return finding;
     }
