@@ -39,7 +39,7 @@ def test_analysis_ranks_moves_from_the_best(spec: str) -> None:
     state = some_state(spec, 6)
     seat = state.to_move
     best = Searching().analyse(state, Limit(nodes=50_000), top=4)
-    assert len({found.move for found in best}) == 4
+    assert len({found.move for found in best}) == min(4, len(state.legal_texts()))
     values = [found.values[seat] for found in best]
     if spec == "zaic":  # elsewhere moves that deals were tried on are ranked by the points they promise, too
         assert values == sorted(values, reverse=True)
