@@ -121,7 +121,7 @@ inline Seats chances(const Seats& values, int players) {
     return chances;
 }
 
-// The same for a game that goes on, from expected points and how far they may still move.
+// The outlook of a game that goes on, from expected points and how far they may still move.
 template <class R>
 Outlook outlook_of(const Seats& points, float spread, int players) {
     Outlook result;
