@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 
@@ -48,6 +49,6 @@ def test_a_program_takes_an_open_seat_and_loses_it_to_the_house(seat: Callable[.
     lost = "Gone is out: the program stopped running. A bot of the house takes the seat."
     expect(ana.log.filter(has_text=lost)).to_be_visible()
     ana.wait_for_turn()
-    expect(ana.opponent("Gone")).to_contain_text("level 3 of 6")
+    expect(ana.opponent("Gone")).to_contain_text(re.compile("level 3 of 6|3/6"))
     ana.move()
     ana.wait_for_turn()

@@ -35,19 +35,19 @@ _NAMES = ("novice", "casual", "steady", "keen", "expert", "master")
 _EFFORTS = {
     "azul": (
         Effort(100, 0.04),
-        Effort(250, 0.014),
-        Effort(1_000, 0.004),
-        Effort(3_000, 0.002),
-        Effort(20_000),
+        Effort(250, 0.017),
+        Effort(1_000, 0.0035),
+        Effort(5_000, 0.0006),
+        Effort(30_000, 0.0003),
         Effort(300_000),
     ),
     # Here a deeper look brings less, so the levels differ more in how softly they choose.
     "pavilion": (
         Effort(100, 0.056),
         Effort(100, 0.04),
-        Effort(150, 0.024),
+        Effort(150, 0.026),
         Effort(300, 0.012),
-        Effort(1_200, 0.003),
+        Effort(1_500, 0.001),
         Effort(300_000),
     ),
     "zaic": (
