@@ -1,6 +1,5 @@
 """Every level plays every game: legally, within its nodes, the same with the same seed, and far better than greedy."""
 
-
 import pytest
 
 import faience
