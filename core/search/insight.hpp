@@ -117,7 +117,7 @@ inline Seats chances(const Seats& values, int players) {
     float all = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
         all += chances[seat] = std::clamp((1 + values[seat] / sure) / 2, least, most);
-    for (float& chance : chances) chance /= all;
+    for (float& part : chances) part /= all;
     return chances;
 }
 
