@@ -376,7 +376,8 @@ def test_a_server_that_stops_waits_for_no_master(serve: Serve, endless: list[str
     begun = time.monotonic()
     server.stop()
     assert time.monotonic() - begun < 5
-    assert endless.count("ended") == endless.count("began") == 2
+    # The third may begin as a thread falls free, but is stopped like the others.
+    assert endless.count("ended") == endless.count("began") >= 2
 
 
 def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> None:
