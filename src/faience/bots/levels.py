@@ -43,7 +43,7 @@ _EFFORTS = {
     ),
     # Here a deeper look brings less, so the levels differ more in how softly they choose.
     "pavilion": (
-        Effort(100, 0.056),
+        Effort(100, 0.059),
         Effort(100, 0.04),
         Effort(150, 0.026),
         Effort(300, 0.012),
