@@ -19,7 +19,7 @@ NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process
 .PHONY: help play terminal test test-core test-web test-long lint format bench stubs golden wheel build web chromium clean
 
 help:
-	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, BOT= adds a program)"
+	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, ADDRESS= where others find it, BOT= adds a program)"
 	@echo "make terminal   build, then play Azul in the terminal against a bot (SPEC= says what else)"
 	@echo "make test       build, then run every test (in Chromium, too, which it installs on Debian)"
 	@echo "make test-long  the proofs at full length (about an hour on two cores)"
@@ -31,7 +31,7 @@ help:
 	@echo "make clean      remove everything that was built or fetched"
 
 play: build web
-	@$(BIN)/faience serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(BOT),--bot '$(BOT)')
+	@$(BIN)/faience serve $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(ADDRESS),--address '$(ADDRESS)') $(if $(BOT),--bot '$(BOT)')
 
 terminal: build
 	@$(BIN)/faience play $(if $(SPEC),'$(SPEC)')

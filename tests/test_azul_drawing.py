@@ -148,6 +148,14 @@ def test_svg_tells_the_position_in_words() -> None:
     assert "Floor: 2 blue, 2 red (−6)." in said
 
 
+def test_svg_draws_jokers_at_the_right_end_of_their_line() -> None:
+    view = with_board(table(joker=True), 0, lines=("", "", "RRJ", "", ""), wall=(".....",) * 5)
+    view = with_board(view, 1, lines=("",) * 5, wall=(".....",) * 5)
+    top = svg.GRID_TOP + 2 * svg.PITCH
+    lying = re.findall(rf'<use class="tile" href="#t-(\w)" x="([\d.]+)" y="{top}"', svg.draw(view))
+    assert [tile for tile, _ in sorted(lying, key=lambda lie: float(lie[1]))] == ["R", "R", "J"]
+
+
 def test_svg_escapes_names() -> None:
     document = svg.draw(table(), ('<b>&"x"</b>', "a\x00\x1b[31mb\u202ec"))
     assert '<b>&"x"</b>' in words_of(document)
@@ -212,7 +220,7 @@ def test_terminal_shows_every_board_without_colour(view: View) -> None:
     for seat, board in enumerate(view.boards):
         assert re.search(rf"{NAMES[seat]}\b.* {board.score}\b", page)
         for number, line in enumerate(board.lines, start=1):
-            places = ["·"] * (number - len(line)) + list(reversed(line))
+            places = ["·"] * (number - len(line)) + list(line)  # jokers, which come last, at the right
             assert re.search(rf"{number} +{' +'.join(places)} +│", page)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -11,7 +12,11 @@ import pytest
 
 import faience
 from faience.bots.playing import seeded_game
+from faience.cli.telling import Teller
 from faience.games.registry import KINDS, all_specs
+from faience.notation.record import Move
+from tests import azul_table
+from tests.azul_table import board
 
 PROGRAM = Path(sys.executable).with_name("faience")
 
@@ -140,7 +145,83 @@ def test_a_refill_is_not_told_as_a_round(tmp_path: Path) -> None:
     record.dump(tmp_path / "game.record")
     told = run("replay", str(tmp_path / "game.record"))
     assert told.count("\nRound ") == 6 + told.count(" is over: ")
-    assert "\nRefill: s:" in told
+    assert told.count(": tiles are dealt. ") == 6
+    assert "\nThe supply is refilled: 1 " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "round_told", "refill"),
+    [
+        ("en", "Round 2: tiles are dealt. Factory 1: ", "The supply is refilled: "),
+        (
+            "fr",
+            "Manche 2\u00a0: les tuiles sont distribuées. Fabrique 1\u00a0: ",
+            "L’approvisionnement est complété\u00a0: ",
+        ),
+        ("hu", "2. forduló: új csempék kerülnek az asztalra. 1. manufaktúra: ", "A készlet feltöltése: "),
+    ],
+)
+def test_replay_tells_deals_in_words(language: str, round_told: str, refill: str, tmp_path: Path) -> None:
+    for spec in ("azul", "pavilion"):
+        seeded_game(faience.load(spec), "greedy", 1).dump(tmp_path / "games.record", append=True)
+    told = run("replay", str(tmp_path / "games.record"), "--lang", language)
+    assert told.count(f"\n{round_told}") == 2
+    assert f"\n{refill}" in told
+    assert not re.search(r"\b[BYRKWPGO]{4}/|\bs:|\bf:", told)
+
+
+END_OF_A_GAME = {
+    "en": (
+        "Round 2 is over: Ana 7 → 11, Kiln 4 → 5",
+        "  Ana: wall row 1: row of 5 +5; floor −1",
+        "  Kiln: wall row 3: on its own +1",
+        "End of the game: Ana 11 → 13, Kiln 5 → 5",
+        "  Ana: 1 complete row +2",
+    ),
+    "fr": (
+        "Fin de la manche 2\u00a0: Ana 7 → 11, Kiln 4 → 5",
+        "  Ana\u00a0: mur, ligne 1\u00a0: suite de 5 en ligne +5\u00a0; plancher −1",
+        "  Kiln\u00a0: mur, ligne 3\u00a0: tuile isolée +1",
+        "Fin de la partie\u00a0: Ana 11 → 13, Kiln 5 → 5",
+        "  Ana\u00a0: 1 ligne complète +2",
+    ),
+    "hu": (
+        "2. forduló vége: Ana 7 → 11, Kiln 4 → 5",
+        "  Ana: fal, 1. sor: 5 egymás mellett +5; padlóvonal −1",
+        "  Kiln: fal, 3. sor: magában áll +1",
+        "A játék vége: Ana 11 → 13, Kiln 5 → 5",
+        "  Ana: 1 teljes sor +2",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", END_OF_A_GAME)
+def test_a_round_and_the_end_say_what_points_are_made_of(language: str) -> None:
+    before = azul_table.table(
+        centre="W", boards=[board({1: "B"}, wall={1: ".YRKW"}, score=7, floor="m"), board({3: "KKK"}, score=4)]
+    )
+    after = before.copy()
+    after.play("cW5")
+    assert after.to_move == faience.OVER
+    _, *told = Teller(["Ana", "Kiln"], language, [before]).tell(Move(0, "cW5"), before, after)
+    assert tuple(told) == END_OF_A_GAME[language]
+
+
+@pytest.mark.parametrize("spec", all_specs())
+def test_what_a_replay_tells_of_points_adds_up(spec: str, tmp_path: Path) -> None:
+    record = seeded_game(faience.load(spec), "greedy", 2)
+    record.dump(tmp_path / "game.record")
+    told = run("replay", str(tmp_path / "game.record")).splitlines()
+    sums = [line for line in told if " is over: " in line or line.startswith("End of the game: ")]
+    assert bool(sums) == record.game.kind.rounds
+    reached = dict.fromkeys(range(record.game.players), 5 if record.game.name == "pavilion" else 0)
+    for line in sums:
+        changes = re.findall(r"Player (\d) (\d+) → (\d+)", line)
+        for seat, old, new in changes:
+            assert reached[int(seat) - 1] == int(old)
+            reached[int(seat) - 1] = int(new)
+    if sums:
+        assert tuple(reached.values()) == record.state.scores
 
 
 @pytest.mark.parametrize("spec", all_specs())

@@ -161,11 +161,11 @@ def test_svg_tells_the_position_in_words() -> None:
     said = root.findtext(f"{SVG}desc") or ""
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Summer Pavilion: Ana places a tile or passes"
-    assert "Round 3 of 6, joker colour: orange." in said
+    assert "joker colour: orange, Round 3 of 6." in said
     assert "Supply: 1 purple, 2 green, 1 orange, 1 yellow." in said
     assert "Ana: 31 points. Hand: 2 purple, 2 orange, 2 yellow, 3 blue." in said
     assert "Milán: 34 points, has the first-player marker. Passed, kept: 1 purple, 2 green, 1 orange." in said
-    assert "East star: space 4 blue, space 5 blue, space 6 blue." in said
+    assert "East star: space 1 blue, space 2 blue, space 3 blue." in said
     assert "Complete: windows 0/6, statues 0/6, pillars 1/6." in said
 
 
@@ -279,6 +279,36 @@ def test_terminal_shows_features_and_what_a_star_is_worth() -> None:
     assert any("E  b  4  5  6  B  B  B  0/2 3/4   ✓ 15" in line for line in printed(table()))
     assert any("NE *  R  G  B  2  1  4    ✓ 2/4 1/4 12" in line for line in printed(table(board="grey")))
     assert any("SE ?  1  4  5  6  3  2  0/2 2/4 1/4" in line for line in printed(table(board="grey")))
+
+
+@pytest.mark.parametrize(
+    ("language", "header", "told"),
+    [
+        (
+            "en",
+            "place 1  2  3  4  5  6    ∩   ◇   ○  ★",
+            ["Digits on a star: cost of the space", "∩ window: 3 bonus tiles", "★ points for the whole star"],
+        ),
+        (
+            "fr",
+            "place 1  2  3  4  5  6    ∩   ◇   ○  ★",
+            ["Chiffres sur une étoile\u00a0: coût de l’espace", "○ pilier\u00a0: 1", "★ points de l’étoile entière"],
+        ),
+        (
+            "hu",
+            "hely  1  2  3  4  5  6    ∩   ◇   ○  ★",
+            ["Számok a csillagokon: a mező ára", "◇ szobor: 2 (", "★ pont a teljes csillagért"],
+        ),
+    ],
+)
+def test_terminal_says_what_its_digits_and_signs_are(language: str, header: str, told: list[str]) -> None:
+    for board in ("coloured", "grey"):
+        lines = printed(table(board=board), words=LANGUAGES[language])
+        assert next(line.count(header) for line in lines if "★" in line) == 2
+        assert all(any(text in line for line in lines) for text in told)
+        numbers = [line for line in lines if "1→4 2→8 3→12 4→16" in line]
+        assert len(numbers) == 1
+        assert any("P 20 G 18 O 17 Y 16 B 15 R 14" in line for line in lines) == (board == "grey")
 
 
 def test_terminal_shows_hands_and_kept_tiles() -> None:

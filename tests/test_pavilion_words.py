@@ -67,51 +67,58 @@ SENTENCES = {
     ),
     "a tile alone scores one point": (
         (mine("BBBBBBB"), "E3=B"),
-        "Kiln laid blue on space 3 of the east star for 6 blue: 1 point.",
-        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile de l’est au prix de 6 tuiles bleues\u00a0: 1 point.",
-        "Kiln egy kék csempét rakott a keleti csillag 3. mezőjére (ára 6 kék csempe): 1 pont.",
+        "Kiln laid blue on space 6 of the east star for 6 blue: 1 point.",
+        "Kiln a placé une tuile bleue sur l’espace 6 de l’étoile de l’est au prix de 6 tuiles bleues\u00a0: 1 point.",
+        "Kiln egy kék csempét rakott a keleti csillag 6-os mezőjére (ára 6 kék csempe): 1 pont.",
     ),
     "jokers pay, and the run counts": (
         (mine("BBBOOO", E="BB...."), "E3=B+3"),
-        "Kiln laid blue on space 3 of the east star for 3 blue and 3 jokers: 3 points; "
+        "Kiln laid blue on space 6 of the east star for 3 blue and 3 jokers: 3 points; "
         "completed a window: 3 bonus tiles.",
-        "Kiln a placé une tuile bleue sur l’espace 3 de l’étoile de l’est au prix de 3 tuiles bleues et 3 jokers"
+        "Kiln a placé une tuile bleue sur l’espace 6 de l’étoile de l’est au prix de 3 tuiles bleues et 3 jokers"
         "\u00a0: 3 points\u00a0; a ainsi entouré une fenêtre\u00a0: 3 tuiles bonus.",
-        "Kiln egy kék csempét rakott a keleti csillag 3. mezőjére (ára 3 kék csempe és 3 joker): 3 pont; "
+        "Kiln egy kék csempét rakott a keleti csillag 6-os mezőjére (ára 3 kék csempe és 3 joker): 3 pont; "
         "elkészült egy ablak: 3 jutalomcsempe.",
     ),
     "one tile completes a statue and a pillar": (
         (mine("OO", NW=".O.O..", NE="....RR", C="P....G"), "NW3=O"),
-        "Kiln laid orange on space 3 of the north-west star for 2 orange: 3 points; "
+        "Kiln laid orange on space 2 of the north-west star for 2 orange: 3 points; "
         "completed a statue and a pillar: 3 bonus tiles.",
-        "Kiln a placé une tuile orange sur l’espace 3 de l’étoile du nord-ouest au prix de 2 tuiles orange\u00a0: "
+        "Kiln a placé une tuile orange sur l’espace 2 de l’étoile du nord-ouest au prix de 2 tuiles orange\u00a0: "
         "3 points\u00a0; a ainsi entouré une statue et un pilier\u00a0: 3 tuiles bonus.",
-        "Kiln egy narancssárga csempét rakott az északnyugati csillag 3. mezőjére (ára 2 narancssárga csempe): 3 pont; "
-        "elkészült egy szobor és egy oszlop: 3 jutalomcsempe.",
+        "Kiln egy narancssárga csempét rakott az északnyugati csillag 2-es mezőjére (ára 2 narancssárga csempe): 3 pont"
+        "; elkészült egy szobor és egy oszlop: 3 jutalomcsempe.",
     ),
     "a tile in the centre completes two pillars": (
         (mine("Y", NW="..OO..", NE="...RR.", C=".R...G"), "C1=Y"),
         "Kiln laid yellow on space 1 of the central star for 1 yellow: 3 points; completed two pillars: 2 bonus tiles.",
         "Kiln a placé une tuile jaune sur l’espace 1 de l’étoile centrale au prix de 1 tuile jaune\u00a0: "
         "3 points\u00a0; a ainsi entouré deux piliers\u00a0: 2 tuiles bonus.",
-        "Kiln egy sárga csempét rakott a középső csillag 1. mezőjére (ára 1 sárga csempe): 3 pont; "
+        "Kiln egy sárga csempét rakott a középső csillag 1-es mezőjére (ára 1 sárga csempe): 3 pont; "
         "elkészült két oszlop: 2 jutalomcsempe.",
+    ),
+    "where all spaces of a star cost the same, their place is told": (
+        (with_board(placing(board="grey"), 0, hand="GGG", stars=("......",) * 7), "C2=G"),
+        "Kiln laid green on space 3 (upper right) of the central star for 3 green: 1 point.",
+        "Kiln a placé une tuile verte sur l’espace 3 (en haut à droite) de l’étoile centrale au prix de "
+        "3 tuiles vertes\u00a0: 1 point.",
+        "Kiln egy zöld csempét rakott a középső csillag 3-as (jobb felső) mezőjére (ára 3 zöld csempe): 1 pont.",
     ),
     "the supply may hold less than is due": (
         (replace(mine("BBBBB", E="..B..."), supply="R"), "E2=B"),
-        "Kiln laid blue on space 2 of the east star for 5 blue: 2 points; completed a window: 1 bonus tile.",
-        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; completed a window: 1 bonus tile.",
+        "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
         "\u00a0; a ainsi entouré une fenêtre\u00a0: 1 tuile bonus.",
-        "Kiln egy kék csempét rakott a keleti csillag 2. mezőjére (ára 5 kék csempe): 2 pont; "
+        "Kiln egy kék csempét rakott a keleti csillag 5-ös mezőjére (ára 5 kék csempe): 2 pont; "
         "elkészült egy ablak: 1 jutalomcsempe.",
     ),
     "an empty supply gives nothing": (
         (replace(mine("BBBBB", E="..B..."), supply=""), "E2=B"),
-        "Kiln laid blue on space 2 of the east star for 5 blue: 2 points; "
+        "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; "
         "completed a window: no bonus tile, as the supply is empty.",
-        "Kiln a placé une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
         "\u00a0; a ainsi entouré une fenêtre\u00a0: pas de tuile bonus, l’approvisionnement étant vide.",
-        "Kiln egy kék csempét rakott a keleti csillag 2. mezőjére (ára 5 kék csempe): 2 pont; "
+        "Kiln egy kék csempét rakott a keleti csillag 5-ös mezőjére (ára 5 kék csempe): 2 pont; "
         "elkészült egy ablak: nem jár jutalomcsempe, mert a készlet üres.",
     ),
     "a bonus tile": (
@@ -150,9 +157,9 @@ ADVICE = {
     ),
     "a placement": (
         (mine("BBBBB", E="..B..."), "E2=B"),
-        "blue on space 2 of the east star for 5 blue",
-        "placer une tuile bleue sur l’espace 2 de l’étoile de l’est au prix de 5 tuiles bleues",
-        "egy kék csempét a keleti csillag 2. mezőjére (ára 5 kék csempe)",
+        "blue on space 5 of the east star for 5 blue",
+        "placer une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues",
+        "egy kék csempét a keleti csillag 5-ös mezőjére (ára 5 kék csempe)",
     ),
     "a bonus tile": (
         (placing(bonus=2), "*G"),
@@ -170,7 +177,7 @@ ADVICE = {
         (mine(""), "pass:-"),
         "pass and keep no tile",
         "passer sans garder de tuile",
-        "passzolni, egyetlen csempét sem tartva meg",
+        "passzolni, és egy csempét sem megtartani",
     ),
 }
 
@@ -216,7 +223,7 @@ REFUSALS = {
     "no bonus due": (placing(), "*G", "no bonus tile is due"),
     "no bonus in the draft": (table(), "*G", "no bonus tile is due"),
     "supply without": (placing(bonus=1), "*B", "there is no blue in the supply"),
-    "space taken": (placing(), "E4=B", "space 4 of the east star is taken"),
+    "space taken": (placing(), "E4=B", "space 1 of the east star is taken"),
     "star of another colour": (placing(), "E1=R", "the east star takes blue only"),
     "colour in the centre": (placing(), "C1=G", "the central star already has green"),
     "cannot pay": (placing(), "E1=B", "the space costs 4: this takes 4 blue, and the hand has 3 blue"),
@@ -267,7 +274,7 @@ def test_every_language_has_every_word(words: Texts) -> None:
     assert len(words.stars) == len(STARS)
     assert set(words.reasons) == {"rounds"}
     assert set(words.options) == {"players", "board"}
-    for field in ("boards", "features", "legend", "takes", "acts", "your_acts", "refusals", "completed"):
+    for field in ("boards", "features", "legend", "takes", "acts", "your_acts", "refusals", "completed", "writing"):
         assert set(getattr(words, field)) == set(getattr(english, field))
     assert len(words.marker_short) <= 3
 

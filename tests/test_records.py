@@ -54,6 +54,21 @@ def test_tags_keep_quotes_backslashes_and_line_breaks() -> None:
     assert Record.loads(record.dumps()).tags == {"Event": value}
 
 
+@pytest.mark.parametrize("how", ["lot", "chosen", "turn"])
+def test_a_record_tells_how_it_came_that_seat_0_starts(how: str) -> None:
+    record = Record(faience.load("zaic"), {"Starter": how})
+    assert Record.loads(record.dumps()).starter == how
+
+
+def test_a_record_need_not_tell_who_starts() -> None:
+    assert Record(faience.load("zaic")).starter is None
+
+
+def test_a_starter_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadRecord, match="line 1: the tag Starter is one of lot, chosen, turn, not 'Ana'"):
+        Record.loads('[Game "zaic"]\n[Starter "Ana"]\n')
+
+
 @pytest.mark.parametrize("name", ["Game", "Scores", "Winners", "Reason", "event", "", "Two words"])
 def test_a_tag_that_is_not_the_users_is_refused(name: str) -> None:
     with pytest.raises(BadRecord, match="tag"):

@@ -186,7 +186,7 @@ def test_languages_fill_in_the_same_things(words: Texts) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (ENGLISH, "Ana laid a 1×1 at i9, on top of level 1; largest area 0 → 1, the opponent's 4 → 3."),
+        (ENGLISH, "Ana laid a 1×1 at i9, on top of level 1; largest area 0 → 1, the opponent’s 4 → 3."),
         (
             FRENCH,
             "Ana a posé une 1×1 en i9, sur le niveau 1\u00a0; plus grande zone 0 → 1, celle de l’adversaire 4 → 3.",

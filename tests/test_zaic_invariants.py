@@ -34,7 +34,7 @@ def test_no_tile_is_covered_whole(state: faience.State) -> None:
 
 @given(games())
 def test_the_box_spans_at_most_eight(state: faience.State) -> None:
-    box = state.view().box()
+    box = state.view().box
     assert box is None or max(box.columns, box.rows) <= BOX
 
 
@@ -60,8 +60,8 @@ def test_reserves_and_tiles_laid_are_all_tiles(state: faience.State) -> None:
     view = state.view()
     for seat in (0, 1):
         laid = sum(tile.seat == seat for tile in view.tiles)
-        assert min(view.reserve(seat)) >= 0
-        assert sum(view.reserve(seat)) + laid == sum(RESERVE)
+        assert min(view.reserves[seat]) >= 0
+        assert sum(view.reserves[seat]) + laid == sum(RESERVE)
 
 
 @given(games())

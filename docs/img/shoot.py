@@ -1,4 +1,4 @@
-"""Takes the README's pictures of the page: a table on a computer, the same on a phone, and the lobby.
+"""Takes the README's pictures of the page: a table of each game on a computer and on a phone, and the lobby.
 
 Run it from the root of the repository after a change of the page (tiles are drawn anew each time):
 
@@ -10,31 +10,55 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES
-from tests.server.clients import Player, lay
+from tests.server.clients import Player, post
 from tests.server.house import RunningServer, run
 
 FOLDER = Path(__file__).parent
-SCREENS = {
-    "table": {"viewport": {"width": 1280, "height": 720}, "color_scheme": "light"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "has_touch": True},
+COMPUTER = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "has_touch": True}
+Position = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game, and when it is worth a picture."""
+
+    spec: str
+    bots: tuple[str, ...]
+    ready: Callable[[Position], bool]
+
+
+SCENES = {
+    "azul": Scene("azul(players=3)", ("keen", "steady"), lambda position: position["round"] == 3),
+    "pavilion": Scene(
+        "pavilion(players=3)",
+        ("keen", "steady"),
+        lambda position: position["round"] == 3 and position["view"]["phase"] == "place",
+    ),
+    "zaic": Scene("zaic()", ("keen",), lambda position: len(position["view"]["tiles"]) >= 14),
 }
 
 
-async def begun(address: str) -> tuple[str, list[str]]:
-    """A game of three that has come to its third round: its table, and the secret of the first seat."""
-    wishes = ["here", "keen", "steady"]
-    table, secrets = await lay(address, "azul(players=3)", wishes)
-    async with Player(address, table, secrets[0]) as ana:
+async def begun(address: str, scene: Scene) -> tuple[str, list[str]]:
+    """A game that has come to its scene, with the first seat to move: its table, and the secret of that seat."""
+    seats = [{"who": "here", "name": "Ana"}, *({"who": "bot", "bot": bot} for bot in scene.bots)]
+    laid = await post(address, "/api/tables", {"spec": scene.spec, "seats": seats, "starts": 0})
+    secrets = [key["secret"] for key in laid["keys"]]
+    async with Player(address, laid["table"], *secrets) as ana:
         await ana.turn()
-        while ana.position["round"] < 3:
+        while not scene.ready(ana.position):
             best = max(ana.position["choices"]["moves"], key=lambda choice: choice["gain"])
             await ana.play(best["move"])
             await ana.turn()
-    return table, list(secrets.values())
+    return laid["table"], secrets
 
 
 def opened(browser: Browser, address: str, table: str, secrets: list[str], **options: object) -> Page:
@@ -55,16 +79,19 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         RunningServer(Path(folder) / "tables.sqlite") as server,
     ):
-        table, secrets = run(begun(server.address))
+        tables = {game: run(begun(server.address, scene)) for game, scene in SCENES.items()}
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
-            for name, options in SCREENS.items():
+            for (game, (table, secrets)), (screen, options) in product(
+                tables.items(), {"table": COMPUTER, "phone": PHONE}.items()
+            ):
                 page = opened(browser, server.address, table, secrets, **options)
                 page.keyboard.press("h")
-                page.get_by_role("group", name="Hint").get_by_role("button").nth(1).click()
-                page.get_by_role("button", name="Confirm").wait_for()
-                page.screenshot(path=FOLDER / f"page-{name}.png")
-            lobby = browser.new_page(viewport={"width": 1280, "height": 800}, device_scale_factor=1.5)
+                page.get_by_role("group", name="Hint").get_by_role("button").first.wait_for()
+                page.keyboard.press("1")
+                page.get_by_role("button", name="Confirm", disabled=False).wait_for()
+                page.screenshot(path=FOLDER / f"page-{game}-{screen}.png")
+            lobby = browser.new_page(viewport=COMPUTER["viewport"], device_scale_factor=1.5)
             lobby.goto(f"http://{server.address}/")
             lobby.get_by_role("button", name="Open the table").wait_for()
             lobby.screenshot(path=FOLDER / "page-lobby.png")

@@ -11,12 +11,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from faience.bots.levels import LEVELS
 from tests.browser.table import Seat
 from tests.server.house import RunningServer
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+SCREENS: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": TOUCH}
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+"""What a browser must permit for its buttons that copy."""
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 # Without these Chromium itself talks to its maker's hosts.
 CHROMIUM_FLAGS = (
@@ -42,13 +47,22 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+# The bots of a server keep the generators of only a few seats: with tables that other tests left behind, chance would
+# depend on how fast those go on. A server of its own costs a test 0.2 s.
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: RunningServer) -> Iterator[Callable[..., Page]]:  # noqa: ARG001
     """Opens pages that must behave: an error in the console or a request to another host fails the test.
 
     Every page has a context of its own, made with the given options (`viewport`, `locale`, `color_scheme` and so on).
     Problems that match the regular expression `expected` are meant by the test.
     """
+    # It asks for the server so that pages are closed before that stops: they would complain of it.
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -90,12 +104,6 @@ def axe() -> Callable[[Page], list[str]]:
     return violations
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
-        yield running
-
-
 @pytest.fixture
 def address(server: RunningServer) -> str:
     return server.address
@@ -103,18 +111,30 @@ def address(server: RunningServer) -> str:
 
 @pytest.fixture(autouse=True)
 def conditions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deals and bots are the same at every run of a test, and who prepares a table for it may move fast."""
+    """What happens at a table depends on nothing but what is done there.
+
+    Deals are those of the table's own generator, bots choose by the position and their own one, and hints end by what
+    they have looked at, not by the time it took. Who prepares a table may move fast.
+    """
     monkeypatch.setattr("faience.server.live._RATE", 1e6)
-    monkeypatch.setattr("faience.server.table._bag", random.Random(1))
-    monkeypatch.setattr("faience.server.thinking._dice", random.Random(1))
+    monkeypatch.setattr("faience.server.table._bag", lambda: random.Random(1))
+    monkeypatch.setattr("faience.server.thinking._dice.getrandbits", lambda _: 1)
+    monkeypatch.setattr("faience.server.thinking.ADVISER", LEVELS[-2])
+    monkeypatch.setattr("faience.server.thinking._HINT_MS", None)
 
 
 @pytest.fixture
-def seat(new_page: Callable[..., Page]) -> Callable[..., Seat]:
+def sits() -> type[Seat]:
+    """Who sits at a screen here; modules for a game name those who know it."""
+    return Seat
+
+
+@pytest.fixture
+def seat(new_page: Callable[..., Page], sits: type[Seat]) -> Callable[..., Seat]:
     """Puts somebody at a screen of their own: tiles appear at once there, unless it is told otherwise."""
 
     def sit(name: str = "Ana", **options: Any) -> Seat:
         usual = {"reduced_motion": "reduce", "viewport": DESKTOP, "locale": "en-GB"}
-        return Seat(new_page(**usual | options), name, touch=options.get("has_touch", False))
+        return sits(new_page(**usual | options), name, touch=options.get("has_touch", False))
 
     return sit

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Locator, Page
+import httpx
+from playwright.sync_api import Locator, Page, expect
 
+import faience
+from faience.bots import bot_names
+from faience.notation.record import Move
 from tests.server.clients import Player, post
 from tests.server.house import run
 
 Json = dict[str, Any]
+_T = TypeVar("_T")
 BOT = "Novice"
-"""The quickest bot, as the list of a seat calls it."""
+"""The quickest bot."""
+FOLLOW_TILES = """window.flown = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  const tile = this.matches("svg") && this.querySelector("use")?.getAttribute("href");
+  if (tile) window.flown.push([tile, frames[0]?.transform, options.duration]);
+  return animate.call(this, frames, options);
+};"""
+"""Lets a page note in `flown` each tile that it moves: its drawing, from which place, for how long."""
+CUT_OFF = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
+  const { overflowX, clipPath, visibility } = getComputedStyle(one);
+  const seen = visibility === "visible" && clipPath === "none" && one.checkVisibility() && !one.closest("select");
+  return seen && overflowX !== "visible" && overflowX !== "auto" && one.scrollWidth > one.clientWidth + 1;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+"""Lists what has more text than room for it."""
 
 
 def labels(found: Locator) -> list[str]:
@@ -59,10 +78,16 @@ class Seat:
         self.cells = page.get_by_role("grid", name="Wall").get_by_role("gridcell", name=re.compile("Lay it here"))
         self.bar = page.get_by_role("region", name="Your move")
         self.preview = self.bar.get_by_text(re.compile(r"^\d+ → \d+$"))
-        self.confirm_button = self.bar.get_by_role("button", name="Confirm")
+        self.confirm_button = self.bar.get_by_role("button", name="Confirm", disabled=False)
+        """Confirm while there is something to confirm; else it only keeps its place."""
         self.log = page.get_by_role("region", name="Moves", exact=True).get_by_role("listitem")
         self.end = page.get_by_role("region", name="The game is over")
-        self.round_card = page.get_by_role("region", name=re.compile(r"^End of round \d"))
+        self.thinking = page.get_by_role("complementary", name="Opponents").get_by_text("thinking")
+        """The bot that thinks, at its board."""
+        self.said = page.locator("[aria-live=polite]:not([role]) p")
+        """What was told to those who listen, one after the other."""
+        self.strip = self.bar.get_by_role("list", name=re.compile(r", end of round \d"))
+        """What a round brought, in the place of the confirm bar."""
 
     def _note(self, frame: str | bytes) -> None:
         self.sent.append(json.loads(frame))
@@ -75,33 +100,42 @@ class Seat:
 
     def sit_at(self, address: str, table: str, *secrets: str) -> None:
         """Come to a table as a browser that has kept the secrets of some of its seats."""
-        kept = {"version": 1, "tables": [{"table": table, "secrets": secrets, "when": 0}]}
-        self.page.add_init_script(f"localStorage['faience.tables'] ??= {json.dumps(json.dumps(kept))}")
+        self.page.add_init_script(f"localStorage['faience.tables'] ??= {json.dumps(json.dumps(kept(table, secrets)))}")
         self.open(address, f"/t/{table}")
 
     def set(self, what: str, value: str) -> None:
         """Choose one of several values that stand side by side."""
         self._press(self.page.get_by_role("group", name=what).get_by_text(value, exact=True))
 
-    def lay(self, address: str, *others: str, **rules: str) -> str:
-        """Lay a table for me and these others, as the lists of seats call them; its name.
+    def lay(self, address: str, *others: str, game: str = "Azul", starts: str | None = None, **rules: str) -> str:
+        """Lay a table for me and these others; its name.
 
-        Somebody at this screen may get a name: ``"Also here: Ben"``.
+        Others are ``"A friend"``, the level of a bot, the name of a program, or somebody at this screen, who may get a
+        name: ``"Also here: Ben"``. I start, unless another or ``"By lot"`` is named.
         """
         self.open(address)
+        self.set("Game", game)
         for rule, value in rules.items():
             self.set(rule.replace("_", " ").capitalize(), value)
-        if len(others) > 1:
+        if self.page.get_by_role("group", name="Players").count():
             self.set("Players", str(len(others) + 1))
+        self.page.get_by_label("Who sits in seat 1").select_option("me")
         self.page.get_by_label("My name").fill(self.name)
         for number, other in enumerate(others, start=2):
-            who, _, name = other.partition(": ")
-            self.page.get_by_label(f"Who sits in seat {number}").select_option(who)
-            if name:
-                self.page.get_by_label(f"Name for seat {number}").fill(name)
+            self.seat_at(number, other)
+        self.set("Who starts", starts or self.name)
         self._press(self.page.get_by_role("button", name="Open the table"))
         self.page.wait_for_url("**/t/*")
         return self.table
+
+    def seat_at(self, number: int, who: str) -> None:
+        """Choose who sits on a seat of the table that is being laid."""
+        kind, _, name = who.partition(": ")
+        kinds = {"A friend": "friend", "Also here": "here"} | {level.title(): f"bot:{level}" for level in bot_names()}
+        value = kinds.get(kind, f"bot:{who}")
+        self.page.get_by_label(f"Who sits in seat {number}").select_option(value)
+        if value == "here" and name:
+            self.page.get_by_label(f"Name for seat {number}").fill(name)
 
     @property
     def table(self) -> str:
@@ -125,6 +159,12 @@ class Seat:
     @property
     def score(self) -> int:
         return number_in(labels(self.board().get_by_role("status"))[0])
+
+    @property
+    def round(self) -> int:
+        """The round that is played, as the bar at the top tells it."""
+        bar = self.page.get_by_role("banner").filter(has_text="Round")
+        return number_in(bar.inner_text(), r"Round (\d+)")
 
     @property
     def moves_sent(self) -> list[str]:
@@ -158,6 +198,12 @@ class Seat:
         self._press(self.confirm_button)
         self.confirm_button.wait_for(state="hidden")
 
+    def enter(self) -> None:
+        """Confirm the move with a key."""
+        self.confirm_button.wait_for()
+        self.page.keyboard.press("Enter")
+        self.confirm_button.wait_for(state="hidden")
+
     def move(self) -> None:
         """A whole move, any that is legal."""
         self.wait_for_turn()
@@ -171,6 +217,8 @@ class Seat:
         """Put together a legal move of whatever kind is asked for; it waits to be confirmed."""
         self.offered = False
         if self.cells.count():
+            # All lay tiles at the same time: one that a bot lays meanwhile takes away what is chosen.
+            expect(self.thinking).to_have_count(0)
             self._press(self.cells.first)
             return
         self.take(pick(labels(self.handfuls)))
@@ -205,6 +253,11 @@ def copied(page: Page) -> str:
     return text
 
 
+def kept(table: str, secrets: Sequence[str]) -> Json:
+    """What a browser keeps that holds seats at a table."""
+    return {"version": 1, "tables": [{"table": table, "secrets": list(secrets), "when": 0}]}
+
+
 def best_target(targets: Sequence[str]) -> int:
     """A line that completes, else one where nothing falls, else any; the floor at last."""
 
@@ -221,27 +274,65 @@ def finished(address: str, spec: str, seats: Sequence[str]) -> tuple[str, ...]:
     return led_to(address, spec, seats, lambda players: players.over)
 
 
-def led_to(address: str, spec: str, seats: Sequence[str], enough: Callable[[Player], bool]) -> tuple[str, ...]:
+def led_to(
+    address: str,
+    spec: str,
+    seats: Sequence[str],
+    enough: Callable[[Player], bool],
+    choose: Callable[[Player], str] | None = None,
+) -> tuple[str, ...]:
     """A table where others have played until it is enough: its name, then the secrets of those who are ``here``.
 
-    Seats are like ``here``, ``here:Ana``, or the level of a bot.
+    Seats are like ``here``, ``here:Ana``, or the level of a bot. Who is here plays what gains most, or is chosen.
     """
 
     async def play() -> tuple[str, ...]:
         wishes = [_wish(*seat.split(":")) for seat in seats]
-        created = await post(address, "/api/tables", {"spec": spec, "seats": wishes})
+        created = await post(address, "/api/tables", {"spec": spec, "seats": wishes, "starts": 0})
         secrets = [key["secret"] for key in created["keys"]]
         async with Player(address, created["table"], *secrets) as players:
             await players.turn()
             while not enough(players):
-                moves = players.position["choices"]["moves"]
-                await players.play(max(moves, key=lambda choice: choice["gain"])["move"])
+                assert not players.over, f"this game of {spec} never came to that"
+                await players.play((choose or _greediest)(players))
                 await players.turn()
         return (created["table"], *secrets)
 
-    # Playwright has the loop of this thread.
+    return beside(play())
+
+
+def one_more(address: str, table: str, *secrets: str) -> str:
+    """Whoever of these is to move plays; what they played."""
+
+    async def play() -> str:
+        async with Player(address, table, *secrets) as players:
+            await players.turn()
+            move = players.choices[0]
+            await players.play(move)
+            return move
+
+    return beside(play())
+
+
+def beside(conversation: Coroutine[Any, Any, _T]) -> _T:
+    """What comes of a conversation that others have with the server: Playwright has the loop of this thread."""
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(run, play()).result()
+        return pool.submit(run, conversation).result()
+
+
+def record_of(address: str, table: str) -> faience.Record:
+    """The game as the server has written it down."""
+    return faience.Record.loads(httpx.get(f"http://{address}/api/tables/{table}/record").text)
+
+
+def moves_of(record: faience.Record, seat: int = 0) -> list[str]:
+    """What a seat has played."""
+    return [event.text for event in record.events if isinstance(event, Move) and event.seat == seat]
+
+
+def _greediest(players: Player) -> str:
+    best: Json = max(players.position["choices"]["moves"], key=lambda choice: choice["gain"])
+    return str(best["move"])
 
 
 def _wish(who: str, name: str = "") -> Json:

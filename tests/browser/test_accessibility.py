@@ -8,14 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import SCREENS
 from tests.browser.table import BOT, Seat, finished, led_to
 
 Axe = Callable[[Page], list[str]]
-SCREENS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": DESKTOP},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-}
 
 pytestmark = pytest.mark.parametrize("screen", SCREENS)
 
@@ -70,7 +66,7 @@ def test_the_waiting_room_and_the_join_card(ana: Seat, address: str, check: Call
     link = ana.page.get_by_text("/t/").inner_text()
     ana.page.goto("about:blank")
     ana.page.goto(link)
-    expect(ana.page.get_by_role("heading", name="Take your seat")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Ana invites you to Azul")).to_be_visible()
     check("join card")
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Seat, copied, labels
-
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
+from tests.browser.conftest import CLIPBOARD
+from tests.browser.table import BOT, Seat, copied, labels
+from tests.server.house import RunningServer
 
 
 def sit_together(host: Seat, guest: Seat, address: str) -> None:
@@ -24,10 +25,13 @@ def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat]
     ana, ben, cleo = seat("Ana", permissions=CLIPBOARD), seat("Ben"), seat("Cleo")
     ana.lay(address, "A friend")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("The table is ready")
+    expect(ana.main).to_contain_text("Ana starts, as agreed.")
     ana.press("Copy")
 
     ben.page.goto(copied(ana.page))
-    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Take your seat")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ana invites you to Azul")
+    expect(ben.main).to_contain_text("Azul · coloured wall · 2 players · about 30 min")
+    expect(ben.main).to_contain_text("Ana starts, as agreed.")
     ben.page.get_by_label("My name").fill("Ben")
     ben.press("Sit down")
     ana.wait_for_turn()
@@ -40,14 +44,22 @@ def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat]
     expect(cleo.prompt).to_contain_text("You are watching.")
     expect(ana.page.get_by_role("navigation", name="Menu")).to_contain_text("1 watching")
     expect(cleo.handfuls).to_have_count(0)
-    expect(cleo.bar.get_by_role("button")).to_have_count(0)
+    expect(cleo.bar).to_have_count(0)
+    watching = cleo.page.get_by_role("region", name="Watching")
+    expect(watching.get_by_role("button")).to_have_count(1)
+    expect(watching.get_by_role("button")).to_have_accessible_name("Pause")
     cleo.page.keyboard.type("1byrkw5")
     cleo.page.keyboard.press("Enter")
     assert {message["type"] for message in cleo.sent} == {"hello"}
 
+    # Who watches may stop to look; the game goes on meanwhile.
+    cleo.press("Pause")
     ana.move()
-    for other in (ben, cleo):
-        expect(other.log.first).to_contain_text("Ana took")
+    expect(ben.log.first).to_contain_text("Ana took")
+    expect(cleo.prompt).to_have_text("Paused. 1 move is waiting.")
+    expect(cleo.log.filter(has_text="Ana took")).to_have_count(0)
+    cleo.press("Go on")
+    expect(cleo.log.first).to_contain_text("Ana took")
     expect(ben.opponent("Ana").get_by_role("img", name=re.compile(r"line \d: "))).to_be_visible()
 
     ben.move()
@@ -66,6 +78,25 @@ def test_two_play_by_an_invitation_and_a_third_watches(seat: Callable[..., Seat]
     expect(ben.log.first).to_contain_text("Ana took")
 
 
+def test_a_table_that_others_cannot_reach_says_what_to_do(seat: Callable[..., Seat], tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "tables.sqlite", base="") as alone:
+        ana = seat("Ana")
+        ana.lay(alone.address, "A friend")
+        expect(ana.main).to_contain_text("This table is open on this computer only.")
+        expect(ana.main).to_contain_text("make play HOST=0.0.0.0")
+        expect(ana.main).not_to_contain_text("127.0.0.1")
+        expect(ana.page.get_by_role("button", name="QR")).to_have_count(0)
+
+
+def test_an_invitation_has_the_address_that_the_owner_gave(seat: Callable[..., Seat], tmp_path: Path) -> None:
+    with RunningServer(tmp_path / "tables.sqlite", base="https://faience.example") as named:
+        ana = seat("Ana", permissions=CLIPBOARD)
+        ana.lay(named.address, "A friend")
+        expect(ana.main).to_contain_text("https://faience.example/t/")
+        ana.press("Copy")
+        assert copied(ana.page).startswith(f"https://faience.example/t/{ana.table}#")
+
+
 def test_who_comes_second_with_a_link_is_told_so(seat: Callable[..., Seat], address: str) -> None:
     ana, ben = seat("Ana", permissions=CLIPBOARD), seat("Ben")
     late = seat("Dora", expected="409")
@@ -79,6 +110,19 @@ def test_who_comes_second_with_a_link_is_told_so(seat: Callable[..., Seat], addr
     ana.wait_for_turn()
     late.press("Sit down")
     expect(late.page.get_by_role("alert")).to_contain_text("Someone has already taken that seat.")
+
+
+def test_who_starts_is_drawn_or_chosen_before_anything_is_dealt(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat()
+    ana.lay(address, BOT, starts="Kiln")
+    ana.wait_for_turn()
+    assert labels(ana.log)[-1] == "Kiln starts, as agreed."
+    assert sum("Kiln took" in line for line in labels(ana.log)) == 1
+    ana.lay(address, BOT, starts="By lot")
+    ana.wait_for_turn()
+    assert re.fullmatch(r"(Ana|Kiln) starts, drawn by lot\.", labels(ana.log)[-1])
+    kiln_first = sum("Kiln took" in line for line in labels(ana.log)) == 1
+    assert labels(ana.log)[-1].startswith("Kiln" if kiln_first else "Ana")
 
 
 def test_an_open_seat_may_be_given_to_a_bot(seat: Callable[..., Seat], address: str) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import expect
 
-import faience
-from tests.browser.table import BOT, Seat, labels
+from tests.browser.table import BOT, Seat, labels, moves_of, record_of
 from tests.server.house import RunningServer
 
 
@@ -57,15 +55,13 @@ def test_a_game_goes_on_by_itself_when_the_server_comes_back(seat: Callable[...,
     expect(ana.page.get_by_role("alert")).to_have_text("You are offline.")
     expect(ana.handfuls).to_have_count(0)
     sent = len(ana.moves_sent)
-    with RunningServer(tmp_path / "tables.sqlite", port=int(server.address.rpartition(":")[2])) as again:
-        assert again.address == server.address
+    with server.again() as again:
         expect(ana.prompt).to_contain_text("Your turn.", timeout=20_000)
         assert (labels(ana.handfuls), labels(ana.log)) == before
         ana.move()
         ana.wait_for_turn()
         assert len(ana.moves_sent) == sent + 1
-        record = faience.Record.loads(httpx.get(f"http://{again.address}/api/tables/{table}/record").text)
-        assert [event.text for event in record.events if getattr(event, "seat", None) == 0] == ana.moves_sent
+        assert moves_of(record_of(again.address, table)) == ana.moves_sent
 
 
 def test_a_move_put_together_while_the_line_fails_is_kept(seat: Callable[..., Seat], tmp_path: Path) -> None:
@@ -76,7 +72,7 @@ def test_a_move_put_together_while_the_line_fails_is_kept(seat: Callable[..., Se
         ana.choose()
         told = ana.preview.inner_text()
     expect(ana.prompt).to_contain_text("You are offline.")
-    with RunningServer(tmp_path / "tables.sqlite", port=int(server.address.rpartition(":")[2])):
+    with server.again():
         ana.press("Try again")
         expect(ana.preview).to_have_text(told)
         ana.confirm()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -13,10 +14,17 @@ def test_a_hint_proposes_a_move_that_waits_to_be_confirmed(seat: Callable[..., S
     ana = seat()
     ana.lay(address, BOT)
     ana.wait_for_turn()
+    board = ana.board().bounding_box()
     ana.press("Hint")
-    advice = ana.page.get_by_role("group", name="Hint")
-    expect(advice.get_by_role("listitem")).to_have_count(3)
-    advice.get_by_role("listitem").nth(1).get_by_role("button").click()
+    advice = ana.bar.get_by_role("group", name="Hint")
+    rows = advice.get_by_role("button", name=re.compile(r"^Hint \d: \d+% .* now · ends about \d+ : \d+$"))
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_be_focused()
+    expect(ana.prompt).to_have_text("Hint: the best three are marked 1, 2, 3")
+    expect(advice).to_contain_text(re.compile(r"Then:\s+Kiln: "))
+    # Nothing lies over the table, and nothing of it has moved.
+    assert ana.board().bounding_box() == board
+    rows.nth(1).click()
     expect(advice).not_to_be_visible()
     expect(ana.preview).to_be_visible()
     assert ana.moves_sent == []
@@ -25,9 +33,30 @@ def test_a_hint_proposes_a_move_that_waits_to_be_confirmed(seat: Callable[..., S
     assert len(ana.moves_sent) == 1
 
 
+def test_hints_open_and_close_without_a_second_question(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat()
+    ana.lay(address, BOT)
+    ana.wait_for_turn()
+    advice = ana.bar.get_by_role("group", name="Hint")
+    for close in ("h", "Escape"):
+        ana.page.keyboard.press("h")
+        expect(advice).to_be_visible()
+        ana.page.keyboard.press(close)
+        expect(advice).not_to_be_visible()
+    ana.press("Hint")
+    ana.press("Close the hints")
+    expect(advice).not_to_be_visible()
+    assert [message["type"] for message in ana.sent] == ["hello", "hint"]
+    ana.page.keyboard.press("h")
+    ana.page.keyboard.press("3")
+    expect(ana.preview).to_be_visible()
+    assert ana.moves_sent == []
+
+
 def test_a_table_without_hints_gives_none(seat: Callable[..., Seat], address: str) -> None:
     ana = seat()
     ana.open(address)
+    ana.page.get_by_text("Watching and hints").click()
     ana.page.get_by_text("Allow hints").click()
     ana.press("Open the table")
     ana.wait_for_turn()
@@ -42,8 +71,10 @@ def test_a_rematch_leads_both_to_a_new_table_one_seat_further(seat: Callable[...
     ana.press("Rematch")
     ben.press("Go to the rematch")
     ben.wait_for_turn()
-    assert ana.table == ben.table != table
-    expect(ana.board()).to_contain_text("You")
+    ana.page.wait_for_url(ben.page.url)
+    assert ben.table != table
+    expect(ben.log.last).to_have_text("Ben starts this time.")
+    expect(ana.board()).to_be_visible()
     expect(ana.prompt).to_contain_text("Ben’s turn.")
     ben.move()
     ana.move()

@@ -69,7 +69,9 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
     ana = seat()
     keys = Keys(ana)
     ana.open(address)
-    expect(ana.page.get_by_role("heading", name="Lay a table")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Play now")).to_be_visible()
+    keys.press("Tab")
+    assert keys.at == "Play now", "what most come for is reached first"
     keys.tab_to("^Azul")
     keys.tab_to("^Coloured")
     keys.press("ArrowRight")
@@ -77,6 +79,11 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
     keys.press("ArrowLeft")
     keys.tab_to("^My name")
     ana.page.keyboard.type("Ana")
+    keys.tab_to("^Who sits in seat 2")
+    ana.page.keyboard.type("Novice")
+    keys.tab_to("^By lot")
+    keys.press("ArrowRight")
+    assert keys.at == "Ana"
     keys.tab_to("^Open the table")
     keys.press("Enter")
     ana.wait_for_turn()
@@ -96,11 +103,12 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
     keys.press("Space")
     expect(ana.preview).to_be_visible()
     assert ana.moves_sent == []
-    keys.press("Enter")
+    ana.enter()
     ana.wait_for_turn()
     assert len(ana.moves_sent) == 1
 
     # Back, and the same by shortcuts; one step back on the way.
+    expect(ana.bar.get_by_role("button", name="Take back")).to_be_enabled()
     keys.press("u")
     expect(ana.line(5)).to_have_accessible_name("Line 5, empty, 5 places")
     ana.wait_for_turn()
@@ -110,9 +118,9 @@ def test_a_round_is_played_with_keys_alone(seat: Callable[..., Seat], address: s
     expect(ana.preview).not_to_be_visible()
     keys.press("Escape")
     expect(ana.prompt).to_contain_text("Your turn.")
-    while not ana.round_card.is_visible():
+    while ana.round == 1:
         keys.play()
-        keys.press("Enter")
+        ana.enter()
         ana.wait_for_turn()
 
 
@@ -128,11 +136,11 @@ def test_keys_tell_give_advice_and_list_themselves(seat: Callable[..., Seat], ad
     expect(advice).not_to_be_visible()
     expect(ana.preview).to_be_visible()
     assert ana.moves_sent == []
-    keys.press("Enter")
+    ana.enter()
     ana.wait_for_turn()
     assert len(ana.moves_sent) == 1
 
-    said = ana.page.locator("[aria-live=polite]").last
+    said = ana.said.last
     keys.press("l")
     expect(said).to_have_text(re.compile(r"^Kiln took"))
     keys.press("s")
@@ -142,4 +150,26 @@ def test_keys_tell_give_advice_and_list_themselves(seat: Callable[..., Seat], ad
     expect(book).to_contain_text("Confirm the chosen move")
     keys.press("Escape")
     expect(book).not_to_be_visible()
+    assert len(ana.moves_sent) == 1
+
+
+def test_after_a_click_on_an_icon_enter_confirms_the_move(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat()
+    ana.lay(address, BOT)
+    ana.wait_for_turn()
+    ana.choose()
+    theme = ana.page.get_by_role("button", name=re.compile("^Theme"))
+    theme.click()
+    shown = theme.get_attribute("aria-label")
+    ana.enter()
+    ana.wait_for_turn()
+    assert len(ana.moves_sent) == 1
+    assert theme.get_attribute("aria-label") == shown, "it was pressed once"
+    # Who comes to the icon with the keys presses it with them.
+    ana.choose()
+    theme.focus()
+    Keys(ana).press("Tab")
+    Keys(ana).press("Shift+Tab")
+    Keys(ana).press("Enter")
+    expect(theme).not_to_have_attribute("aria-label", str(shown))
     assert len(ana.moves_sent) == 1

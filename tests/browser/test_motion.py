@@ -15,7 +15,7 @@ def test_a_round_is_played_while_tiles_fly(seat: Callable[..., Seat], address: s
     ana.move()
     ana.page.wait_for_function(FLYING)
     moves = 1
-    while not ana.round_card.is_visible():
+    while ana.round == 1:
         ana.wait_for_turn()
         ana.choose()
         told = ana.preview.inner_text()

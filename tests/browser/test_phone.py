@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
 from tests.browser.table import BOT, Seat, finished
-
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def overhang(page: Page) -> int:
@@ -24,7 +21,7 @@ def test_a_round_is_played_by_taps(seat: Callable[..., Seat], address: str) -> N
     ana = seat(**TOUCH)
     ana.lay(address, BOT, wall="Grey", joker_tiles="Yes")
     moves = 0
-    while not ana.round_card.is_visible():
+    while ana.round == 1:
         ana.wait_for_turn()
         ana.choose()
         assert len(ana.moves_sent) == moves
@@ -39,7 +36,7 @@ def test_a_round_is_played_by_taps(seat: Callable[..., Seat], address: str) -> N
 def test_no_table_is_wider_than_the_screen(seat: Callable[..., Seat], address: str, players: int) -> None:
     ana = seat("Ana Constantinescu-Þórðardóttir", **TOUCH)
     ana.open(address)
-    expect(ana.page.get_by_role("heading", name="Lay a table")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Open the table")).to_be_visible()
     assert overhang(ana.page) == 0
     ana.lay(address, *[BOT] * (players - 1))
     ana.wait_for_turn()
@@ -63,7 +60,7 @@ def test_no_end_is_wider_than_the_screen(seat: Callable[..., Seat], address: str
 
 
 def test_no_waiting_room_and_no_join_card_is_wider_than_the_screen(seat: Callable[..., Seat], address: str) -> None:
-    ana, ben = seat(**TOUCH, permissions=["clipboard-read", "clipboard-write"]), seat("Ben", **TOUCH)
+    ana, ben = seat(**TOUCH, permissions=CLIPBOARD), seat("Ben", **TOUCH)
     ana.lay(address, "A friend", "A friend", BOT)
     expect(ana.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     ana.page.get_by_role("button", name="QR").first.tap()
@@ -71,5 +68,5 @@ def test_no_waiting_room_and_no_join_card_is_wider_than_the_screen(seat: Callabl
     assert overhang(ana.page) == 0
     link = ana.page.get_by_text("#").first.inner_text()
     ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", name="Take your seat")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Ana invites you to Azul")).to_be_visible()
     assert overhang(ben.page) == 0

@@ -6,36 +6,67 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 import faience
-from tests.browser.table import BOT, Seat, labels, largest, number_in
+from tests.browser.table import BOT, Seat, largest, led_to, moves_of, number_in, record_of
+from tests.server.clients import Player
 
 REASONS = {"row": "a row of the wall is complete", "no_tiles": "no tiles were left to deal"}
 BONUSES = {"row": 2, "column": 7, "colour": 10}
+COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
 
 
 @pytest.mark.parametrize("joker", ["No", "Yes"])
 @pytest.mark.parametrize("wall", ["Coloured", "Grey"])
 def test_a_game_against_a_bot(seat: Callable[..., Seat], address: str, wall: str, joker: str) -> None:
-    seen: Counter[str] = Counter()
-    # Not every game brings jokers that a line has no room for.
-    while seen["games"] == 0 or (joker == "Yes" and not seen["overflows"] and seen["games"] < 4):
-        ana = seat()
-        table = ana.lay(address, BOT, wall=wall, joker_tiles=joker)
-        seen += play_out(ana, certain=wall == "Coloured" and joker == "No")
-        seen["games"] += 1
-        record = faience.Record.loads(httpx.get(f"http://{address}/api/tables/{table}/record").text)
-        assert [event.text for event in record.events if getattr(event, "seat", None) == 0] == ana.moves_sent
-        check_end(ana, record)
+    ana = seat()
+    table = ana.lay(address, BOT, wall=wall, joker_tiles=joker)
+    seen = play_out(ana, certain=wall == "Coloured" and joker == "No")
+    record = record_of(address, table)
+    assert moves_of(record) == ana.moves_sent
+    check_end(ana, record)
     assert seen["rounds"] >= 4
     if wall == "Grey":
         assert seen["cells"] >= 5
     if joker == "Yes":
         assert seen["offers"] > 0
-        assert seen["overflows"] > 0
+
+
+@pytest.mark.parametrize("wall", ["coloured", "grey"])
+def test_who_takes_more_jokers_than_fit_chooses_what_stays(seat: Callable[..., Seat], address: str, wall: str) -> None:
+    overflows: list[str] = []
+
+    def overflow(players: Player) -> bool:
+        overflows[:] = [move for move in players.choices if "/" in move]
+        return bool(overflows) and players.position["to_move"] == 0
+
+    ana = seat()
+    table, secret, _ = led_to(address, f"azul(wall={wall},joker=true)", ["here:Ana", "here:Bea"], overflow)
+    move = overflows[0].partition("/")[0]
+    source, colour, line = move[0], COLOURS[move[1]], int(move[-1])
+    ana.sit_at(address, table, secret)
+    ana.wait_for_turn()
+    where = "the centre" if source == "c" else f"factory {source}"
+    handful = ana.handfuls.and_(ana.page.get_by_label(re.compile(rf"^Take \d+ {colour} from {where}\b")))
+    handful.locator(":scope > *").first.click()
+    ana.offer.get_by_role("button").filter(has_text="+").first.click()
+    ana.place(line)
+    ways = ana.overflow.get_by_role("radio")
+    chosen, other = (ways.and_(ana.page.get_by_role("radio", checked=checked)) for checked in (True, False))
+    expect(chosen).to_have_count(1)
+    stays = other.first.inner_text()
+    other.first.click()
+    expect(chosen).to_have_text(stays)
+    expect(ana.preview).to_be_visible()
+    assert ana.moves_sent == []
+    ana.confirm()
+    expect(ana.prompt).to_contain_text("Bea’s turn.")
+    [sent] = ana.moves_sent
+    assert sent in overflows
+    assert sent.partition("/")[0] == move
+    assert moves_of(record_of(address, table))[-1] == sent
 
 
 def play_out(seat: Seat, *, certain: bool) -> Counter[str]:
@@ -47,16 +78,14 @@ def play_out(seat: Seat, *, certain: bool) -> Counter[str]:
     foretold, tiled = 0, False
     while not seat.is_over():
         tiling = seat.cells.count() > 0
-        if seat.round_card.is_visible():
+        if seat.round > seen["rounds"] + 1:
             seen["rounds"] += 1
             if certain:
                 assert seat.score == foretold
         elif tiled and tiling:
             assert seat.score == foretold
-        seat.choose(largest if seen["overflows"] else beside_jokers)
+        seat.choose(beside_jokers)
         seen["offers"] += seat.offered
-        if not tiling and not seen["overflows"] and seat.offered:
-            seen["overflows"] += overflow_is_asked_about(seat)
         assert len(seat.moves_sent) == seen["moves"], "nothing is sent before it is confirmed"
         foretold = number_in(seat.preview.inner_text(), r"→ (\d+)")
         seat.confirm()
@@ -73,25 +102,6 @@ def beside_jokers(handfuls: Sequence[str]) -> int:
     """A colour that jokers lie beside, if there is one; else as one would."""
     found = (at for at, label in enumerate(handfuls) if re.search(r"; .*joker", label))
     return next(found, largest(handfuls))
-
-
-def overflow_is_asked_about(seat: Seat) -> bool:
-    """Look for a line that jokers and colour do not fit into, and choose what stays in it."""
-    others = seat.targets.and_(seat.page.get_by_role("radio", checked=False))
-    for label in labels(others):
-        if seat.overflow.is_visible():
-            break
-        if label.startswith("Line") and "fall" in label:
-            seat.place(label.partition(",")[0] + ",")
-    if not seat.overflow.is_visible():
-        return False
-    ways = seat.overflow.get_by_role("radio")
-    other = ways.and_(seat.page.get_by_role("radio", checked=False)).first
-    stays = other.inner_text()
-    other.click()
-    expect(ways.and_(seat.page.get_by_role("radio", checked=True))).to_have_text(stays)
-    expect(seat.preview).to_be_visible()
-    return True
 
 
 def check_end(seat: Seat, record: faience.Record) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
@@ -10,6 +11,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from faience.server import live
 
 Json = dict[str, Any]
 
@@ -31,10 +34,32 @@ async def get(address: str, path: str, status: int = 200, **headers: str) -> htt
 
 
 async def lay(address: str, spec: str, seats: Sequence[str], **more: object) -> tuple[str, dict[int, str]]:
-    """A new table with seats like here, friend, or a bot's level; its name and the secrets by seat."""
+    """A new table with seats like here, friend, or a bot's level; its name and the secrets by seat. Seat 0 starts."""
     wishes = [{"who": seat} if seat in ("here", "friend") else {"who": "bot", "bot": seat} for seat in seats]
-    created = await post(address, "/api/tables", {"spec": spec, "seats": wishes, **more})
+    created = await post(address, "/api/tables", {"spec": spec, "seats": wishes, "starts": 0} | more)
     return created["table"], {key["seat"]: key["secret"] for key in created["keys"]}
+
+
+class Allowance:
+    """How much a client may say without being refused: a bucket like the server's own, somewhat smaller."""
+
+    def __init__(self) -> None:
+        self._rate, self._most = 0.95 * live._RATE, 1.5 * live._RATE
+        self._tokens, self._then = self._most, time.monotonic()
+
+    def spend(self) -> None:
+        """Note that something is said."""
+        self._tokens = self._now() - 1
+        self._then = time.monotonic()
+
+    async def wait(self) -> None:
+        """Wait until something may be said."""
+        while (missing := 1 - self._now()) > 0:
+            await asyncio.sleep(missing / self._rate)
+
+    def _now(self) -> float:
+        # What is not used is not saved up: the server's bucket is full at some time, too.
+        return min(self._most, self._tokens + (time.monotonic() - self._then) * self._rate)
 
 
 class Player:
@@ -53,6 +78,7 @@ class Player:
         self._greet, self._origin = greet, origin
         self._hello = {"type": "hello", "secrets": list(secrets), "language": language}
         self._socket: ClientConnection | None = None
+        self._allowance = Allowance()
         self.heard: list[Json] = []
         """Every message, in order."""
         self.table: Json = {}
@@ -76,6 +102,7 @@ class Player:
         return self._socket
 
     async def say(self, message: Json | str | bytes) -> None:
+        self._allowance.spend()
         await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
 
     async def hear(self) -> Json:
@@ -128,9 +155,17 @@ class Player:
 
     async def play(self, move: str | None = None) -> None:
         """Play a move, the first one if none is named, and listen until it is played."""
-        n = self.n
-        await self.say({"type": "move", "n": n, "move": move or self.choices[0]})
-        await self.until(lambda: self.n != n)
+        # Who plays many seats must not say more than a client may.
+        await self._allowance.wait()
+        n, choices, chosen = self.n, self.position["choices"], move or self.choices[0]
+        await self.say({"type": "move", "n": n, "move": chosen})
+        # While all choose at the same time another's move may come between.
+        await self.until(lambda: self.n != n and (self.position["choices"] != choices or self._moved(chosen)))
+
+    def _moved(self, move: str) -> bool:
+        """Whether this player has just made a move."""
+        event = self.position["event"]
+        return bool(event["move"] == move and self.table["seats"][event["seat"]]["mine"])
 
     async def play_out(self, choose: Callable[[list[str]], str] = lambda moves: moves[0]) -> None:
         """Play to the end of the game."""

@@ -1,9 +1,13 @@
-"""A server for the tests of a module."""
+"""A server for the tests of a module, and bots that keep it waiting."""
 
+import threading
 from collections.abc import Iterator
 
 import pytest
 
+from faience.bots import bot as real_bot
+from faience.games.game import State
+from faience.server import thinking
 from tests.server.house import RunningServer
 
 
@@ -16,3 +20,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture
 def address(server: RunningServer) -> str:
     return server.address
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """The random bot raises, every other waits for the event."""
+    gate = threading.Event()
+
+    class Raising:
+        def choose(self, state: State) -> int:
+            raise ZeroDivisionError(state.round)
+
+    class Waiting:
+        def choose(self, state: State) -> int:
+            gate.wait()
+            return real_bot("random").choose(state)
+
+    monkeypatch.setattr(thinking, "bot", lambda level, _=0: Raising() if level == "random" else Waiting())
+    yield gate
+    gate.set()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from faience.bots import bot_names
 from faience.games.registry import KINDS
+from faience.server.roster import Guest, Roster
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import RunningServer, run
 
@@ -19,12 +22,19 @@ def test_the_games_are_offered_with_their_options_in_words(address: str) -> None
     async def conversation() -> None:
         offered = (await get(address, "/api/games?lang=hu")).json()
         assert offered["bots"] == bot_names()
-        assert [(game["game"], game["edition"]) for game in offered["games"]][:2] == [("azul", False), ("azul", True)]
-        assert {game["game"] for game in offered["games"]} == set(KINDS)
+        assert [game["game"] for game in offered["games"]] == list(KINDS)
+        assert [game["title"] for game in offered["games"]] == ["Azul", "Nyári pavilon", "Zaic"]
+        assert [(game["minutes"], game["rounds"]) for game in offered["games"]] == [(30, True), (45, True), (15, False)]
+        assert all(game["about"].endswith(".") for game in offered["games"])
+        (mini,) = offered["games"][0]["editions"]
+        assert mini == {"title": "Azul Mini", "about": mini["about"], "options": {}}
+        assert mini["about"].startswith("Azul Mini: ")
         players, wall, joker = offered["games"][0]["options"]
         assert [value["value"] for value in players["values"]] == [2, 3, 4]
         assert (wall["default"], joker["default"]) == ("coloured", False)
         assert all(option["label"] and option["help"] for option in (players, wall, joker))
+        phrases = [[value["phrase"] for value in option["values"]] for option in (players, wall, joker)]
+        assert phrases == [["", "", ""], ["színes fal", "szürke fal"], ["", "jokerekkel"]]
         assert (await get(address, "/api/games?lang=la", 400)).json()["code"] == "malformed"
 
     run(conversation())
@@ -43,6 +53,10 @@ HERE, BOT, FRIEND = {"who": "here"}, {"who": "bot"}, {"who": "friend"}
         ({"spec": "azul", "seats": [FRIEND, BOT]}, "bad_spec"),
         ({"spec": "azul", "seats": [HERE, BOT], "title": "Azul Maxi"}, "bad_spec"),
         ({"spec": "azul", "seats": [HERE, {"who": "bot", "bot": "oracle"}]}, "unknown_bot"),
+        ({"spec": "azul", "seats": [HERE, {"who": "bot", "name": "Ana"}]}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, BOT], "starts": 2}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, BOT], "starts": -1}, "bad_spec"),
+        ({"spec": "azul", "seats": [HERE, BOT], "starts": "me"}, "malformed"),
         ({"spec": "azul", "seats": [HERE, {"who": "cat"}]}, "malformed"),
         ({"spec": "azul", "seats": [HERE, BOT], "watch": "everyone"}, "malformed"),
         ({"spec": "azul", "seats": [HERE, BOT], "seed": 7}, "malformed"),
@@ -168,24 +182,79 @@ def test_every_answer_forbids_what_a_page_of_ours_never_does(address: str) -> No
     run(conversation())
 
 
-def test_the_page_is_one_document_with_files_that_never_change(tmp_path: Path) -> None:
-    page = tmp_path / "page"
+SLOT = '<script id="offers" type="application/json"></script>'
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "isEntry": True, "css": ["assets/index-1.css"]},
+    "_shared": {"file": "assets/shared-1.js"},
+    "src/shell/TablePage.svelte": {"file": "assets/table-1.js", "css": ["assets/t-1.css"], "imports": ["index.html"]},
+    "src/games/azul/face.ts": {"file": "assets/azul-1.js", "imports": ["_shared", "src/shell/TablePage.svelte"]},
+    "src/games/azul/en.ftl?all": {"file": "assets/en-1.js"},
+}
+
+
+def built(folder: Path) -> Path:
+    """A page as Vite builds it, of a few words."""
+    page = folder / "page"
     (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html><title>Faience</title>" + " " * 1000)
+    (page / "index.html").write_text(f"<!doctype html><head><title>Faience</title></head>{SLOT}" + " " * 1000)
     (page / "assets" / "app-1234.js").write_text("export {}")
     (page / "icon.svg").write_text("<svg/>")
+    (page / "manifest.json").write_bytes(msgspec.json.encode(MANIFEST))
+    return page
 
+
+def test_the_page_is_one_document_with_files_that_never_change(tmp_path: Path) -> None:
     async def conversation(address: str) -> None:
         for path in ("/", "/t/ochre-lark-222222"):
             answer = await get(address, path)
             assert answer.text.startswith("<!doctype html>")
             assert answer.headers["Cache-Control"] == "no-cache"
             assert answer.headers["Content-Encoding"] == "gzip"
+            tag = {"If-None-Match": answer.headers["ETag"]}
+            assert not (await get(address, path, 304, **tag)).content
+            assert (await get(address, path, **{"If-None-Match": '"another"'})).text == answer.text
         asset = await get(address, "/assets/app-1234.js")
         assert asset.headers["Cache-Control"] == "public, max-age=31536000, immutable"
         assert (await get(address, "/icon.svg")).text == "<svg/>"
 
-    with RunningServer(tmp_path / "tables.sqlite", page=page) as server:
+    with RunningServer(tmp_path / "tables.sqlite", page=built(tmp_path)) as server:
+        run(conversation(server.address))
+
+
+def test_the_document_brings_what_can_be_played_in_every_language(tmp_path: Path) -> None:
+    name = "</script><script>alert(1)</script>"
+
+    async def conversation(address: str) -> None:
+        text = (await get(address, "/")).text
+        (data,) = re.findall(r'<script id="offers" type="application/json">(.*?)</script>', text)
+        given = msgspec.json.decode(data)
+        assert list(given) == ["en", "fr", "hu"]
+        for language, games in given.items():
+            assert games == (await get(address, f"/api/games?lang={language}")).json()
+            assert games["programs"] == [name]
+        assert "<script>alert" not in text
+
+    roster = Roster([Guest.parse(f"{name}=true")])
+    with RunningServer(tmp_path / "tables.sqlite", page=built(tmp_path), roster=roster) as server:
+        run(conversation(server.address))
+
+
+def test_a_table_is_fetched_with_what_it_is_drawn_with_unless_that_is_nobodys_business(tmp_path: Path) -> None:
+    async def conversation(address: str) -> None:
+        async def links(path: str) -> list[str]:
+            return re.findall(
+                r'<link rel="(?:module)?preload"[^>]* href="/assets/([^"]+)">', (await get(address, path)).text
+            )
+
+        shell = ["table-1.js", "t-1.css"]
+        assert await links("/") == []
+        assert await links("/t/no-such-table") == shell
+        table, _ = await lay(address, "azul", ["here", "friend"])
+        assert sorted(await links(f"/t/{table}")) == sorted([*shell, "azul-1.js", "shared-1.js", "en-1.js"])
+        secret, _ = await lay(address, "azul", ["here", "friend"], watch="nobody")
+        assert await links(f"/t/{secret}") == shell
+
+    with RunningServer(tmp_path / "tables.sqlite", page=built(tmp_path)) as server:
         run(conversation(server.address))
 
 

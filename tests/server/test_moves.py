@@ -22,7 +22,7 @@ def test_a_stale_or_doubled_move_is_refused_with_the_current_number(address: str
             refused = await both.answer("refused")
             assert (refused["code"], refused["n"]) == ("stale", both.n)
             assert await both.refusal({**move, "n": both.n + 1}) == "stale"
-            assert len(both.log) == 1
+            assert [entry["what"] for entry in both.log] == ["starts", "move"]
 
     run(conversation())
 

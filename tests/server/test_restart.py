@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import signal
 import socket
 import sqlite3
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,28 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import faience
 from faience.server.house import Customs
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import QUICK, RunningServer, run
-
-PROGRAM = Path(sys.executable).with_name("faience")
-
-
-@contextmanager
-def program(data: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command `faience serve`, and the address at which it says it is."""
-    command = [str(PROGRAM), "serve", "--no-open", "--data", str(data), *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout
-            told = ""
-            while not (found := re.search(r"Faience is at http://(\S+)/", told)):
-                line = process.stdout.readline()
-                assert line, process.communicate()
-                told += line
-            process.told = told  # type: ignore[attr-defined]
-            yield process, found[1]
-        finally:
-            if process.poll() is None:
-                process.kill()
+from tests.server.house import PROGRAM, QUICK, RunningServer, program, run
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:

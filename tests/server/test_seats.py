@@ -35,7 +35,7 @@ def test_a_friend_takes_the_open_seat_and_the_game_begins(address: str) -> None:
                 "thinking": False,
                 "invitation": "",
             }
-            assert host.log[0] == {"what": "sat", "seat": 1, "round": 0, "text": "", "reckoning": []}
+            assert host.log[1] == {"what": "sat", "seat": 1, "round": 0, "text": "", "reckoning": []}
             (key,) = joined["keys"]
             async with Player(address, table, key["secret"]) as friend:
                 assert [seat["mine"] for seat in friend.table["seats"]] == [False, True]
@@ -249,7 +249,7 @@ def test_the_language_can_be_changed_at_the_table(address: str) -> None:
 def test_names_are_made_fit_for_the_table(address: str, name: str) -> None:
     async def conversation() -> None:
         wishes = [{"who": "here", "name": name}, {"who": "bot"}]
-        created = await post(address, "/api/tables?lang=fr", {"spec": "azul", "seats": wishes})
+        created = await post(address, "/api/tables?lang=fr", {"spec": "azul", "seats": wishes, "starts": 0})
         async with Player(address, created["table"]) as watcher:
             assert watcher.table["seats"][0]["name"] == ("x" * 40 if "x" in name else "Joueur 1")
 

@@ -35,7 +35,7 @@ def test_against_bots_it_is_free_and_drops_what_followed(address: str) -> None:
             await taken_back(player)
             assert player.position["view"] == view
             assert player.position["event"] == {"what": "undo", "seat": 0, "move": None, "deed": None}
-            assert [entry["what"] for entry in player.log] == ["deal", "undo"]
+            assert [entry["what"] for entry in player.log] == ["starts", "deal", "undo"]
             assert player.position["undo"] == "no"
             await player.play()
             record = faience.Record.loads((await get(address, f"/api/tables/{table}/record")).text)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { offers } from "./lib/offers.svelte";
 import { settings } from "./lib/settings.svelte";
 
 import "./fonts.css";
@@ -10,5 +11,6 @@ import "./base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-await settings.load();
+settings.load();
+offers.take(document.getElementById("offers")?.textContent ?? "");
 mount(App, { target });

@@ -1,8 +1,3 @@
-import { LANGUAGES, learn } from "../src/texts";
-
-// Tests switch languages from one line to the next.
-await Promise.all(LANGUAGES.map(learn));
-
 // happy-dom has no animations. This one is over at once, and says so to whoever waits for its end.
 Element.prototype.animate = () => {
   const animation = { cancel() {}, finish() {}, finished: Promise.resolve(), onfinish: null as (() => void) | null };

@@ -21,8 +21,8 @@ class Advice:
     move: str
     gain: int
     """Points the mover's board gains if it were scored right after the move."""
-    final: float
-    """The final score that the mover may expect."""
+    finals: tuple[float, ...]
+    """The final scores that are to be expected, of every seat."""
     win: float
     """The mover's chance to win, from 0 to 1."""
     replies: tuple[str, ...]
@@ -45,7 +45,7 @@ def advise(state: State, searching: Searching, ms: int | None = None) -> list[Ad
         Advice(
             move := text(found.move),
             plain_choice(state, move).gain,
-            found.scores[seat],
+            found.scores,
             found.wins[seat],
             tuple(text(reply) for reply in found.line[1:]),
         )

@@ -126,7 +126,7 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at this screen."""
-    from faience.cli.play import open_table
+    from faience.cli.opening import open_table
 
     open_table(spec, seats, names, seed, resume, resume_last, lang)
 
@@ -135,6 +135,13 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="If it is taken, another one is found.")] = 8730,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where others find it, for invitations: https://faience.example; else the machine's own addresses.",
+        ),
+    ] = "",
     data: Annotated[
         Path | None, typer.Option(help="The file that keeps the tables; else one in your folder for such data.")
     ] = None,
@@ -155,7 +162,7 @@ def serve(
     from faience.server.serve import serve as run_server
 
     roster = Roster(Guest.parse(bot) for bot in bots or [])
-    run_server(host, port, data or data_file(), roster, open_browser=open_browser)
+    run_server(host, port, data or data_file(), roster, address=address, open_browser=open_browser)
 
 
 @app.command()

@@ -2,165 +2,43 @@
 
 from __future__ import annotations
 
-import csv
-import secrets
-import sys
-from collections.abc import Iterator
+import shlex
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from threading import Timer
 
-import typer
-from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
-from rich.text import Text
 
 from faience._core import Rng
-from faience.bots import USUAL, Greedy, Searching
+from faience.art.blocks import DIM
+from faience.bots import USUAL, Searching
 from faience.bots.advice import ADVISER, Advice, advise
-from faience.bots.external import EXEC, BotFault
+from faience.bots.external import BotFault
 from faience.bots.faults import seat_lost
-from faience.bots.players import check_entries
 from faience.cli import keep
 from faience.cli.company import Company
-from faience.cli.screen import program, screen
-from faience.cli.telling import Teller, record_names, result_line, round_scores, tell_so_far
+from faience.cli.listing import Listing
+from faience.cli.screen import fit, program
+from faience.cli.telling import Teller, record_names, result_line, round_so_far, tell_so_far, verdict_line
 from faience.cli.texts import texts
-from faience.errors import BadNotation, BadRecord, BadSpec, IllegalMove
-from faience.folders import state_folder
+from faience.errors import BadNotation, IllegalMove
 from faience.games.game import Game, State
-from faience.games.registry import KINDS, load
+from faience.games.kind import plain_choice
 from faience.games.seats import CHANCE
-from faience.languages import BOT_NAMES, language_of, plain, player_names
 from faience.notation.record import Move, Record
 
-YOU = "you"
 _HINT_MS = 1000
 _REPLIES = 2
 """So many moves after the one that is recommended are told."""
-
-
-def open_table(
-    spec: str | None,
-    seats: str | None,
-    names: str | None,
-    seed: int | None,
-    resume: Path | None,
-    resume_last: bool,
-    lang: str | None,
-) -> None:
-    """Set up a table as the command line asks, and play."""
-    language = language_of(lang)
-    console = screen()
-    words = texts(language)
-    if resume_last and resume:
-        raise typer.BadParameter("--continue and --resume name two games", param_hint="--resume")
-    if (resume_last or resume) and (spec or names):
-        raise typer.BadParameter("a kept game knows its spec and names", param_hint="--resume / --continue")
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    file = resume
-    if resume_last:
-        file = keep.last_unfinished()
-        if file is None:
-            raise BadRecord(f"no unfinished game is kept in {state_folder()}")
-    if file is not None:
-        record = Record.load(file)
-        console.print(words.resumed)
-        if seats:
-            _seat(record, _named(record.game, seats))
-    else:
-        record = _new_game(load(spec or next(iter(KINDS))), seats, names, terminal, language)
-        if terminal and keep.last_unfinished():
-            console.print(words.unfinished.format(program=program()))
-    players = _seated(record)
-    if file is not None and not seats:
-        for line in _replace_missing(record, players, language, trusted=resume_last):
-            console.print(line)
-    if not terminal and (YOU in players or (file is None and seats is None)):
-        console.print(words.demonstration)
-        players = [USUAL if player == YOU else player for player in players]
-        file = None
-    streams = Rng(seed if seed is not None else secrets.randbits(64))
-    deals = Rng(streams.next())
-    bots = {seat: (player, streams.next()) for seat, player in enumerate(players) if player != YOU}
-    company = Company(record.game, bots)
-    table = Table(record, company, deals, language, console)
-    if YOU in players:
-        console.print(record.game.kind.words(language).writing)
-        table.keep_in(file or keep.new_file(record))
-    try:
-        table.play()
-    finally:
-        company.close()
-
-
-def _new_game(game: Game, seats: str | None, names: str | None, terminal: bool, language: str) -> Record:
-    default = [YOU if terminal else USUAL, *[USUAL] * (game.players - 1)]
-    players = _named(game, seats) if seats else default
-    given = [plain(name) for name in names.split(",")] if names else []
-    if len(given) > game.players:
-        raise BadSpec(f"{game.spec} has {game.players} seats, but {len(given)} names were given")
-    bot_names = iter(BOT_NAMES)
-    unnamed = player_names(game.players, language)
-    called = [name if player == YOU else next(bot_names) for player, name in zip(players, unnamed, strict=True)]
-    called[: len(given)] = [name or other for name, other in zip(given, called, strict=False)]
-    record = Record(game, {f"Seat{seat}": name for seat, name in enumerate(called)})
-    _seat(record, players)
-    return record
-
-
-def _named(game: Game, seats: str) -> list[str]:
-    """Who plays, as the command line names them; an unknown one is refused before anything begins.
-
-    A command with a comma stands in quotes: ``you,"exec:mybot --sizes 3,4"``.
-    """
-    try:
-        players = [player.strip() for player in next(csv.reader([seats], skipinitialspace=True))]
-    except csv.Error as error:
-        raise BadSpec(f"seats with commas between them were expected: {error}") from None
-    if len(players) != game.players:
-        raise BadSpec(f"{game.spec} has {game.players} seats, not {len(players)}")
-    check_entries([player for player in players if player != YOU])
-    return players
-
-
-def _seat(record: Record, players: list[str]) -> None:
-    for seat, player in enumerate(players):
-        record.tag(f"Player{seat}", player)
-
-
-def _seated(record: Record) -> list[str]:
-    """Who sits where in a record: people, or bots by name; a record from elsewhere seats you first."""
-    default = [YOU, *[USUAL] * (record.game.players - 1)]
-    return [record.tags.get(f"Player{seat}", player) for seat, player in enumerate(default)]
-
-
-def _replace_missing(record: Record, players: list[str], language: str, *, trusted: bool) -> Iterator[str]:
-    """Give the seats of bots that are not here to one of the house, and tell so.
-
-    A record may come from anybody, and must not run commands: programs are started anew only for a game that was kept
-    here.
-    """
-    names = record_names(record, language)
-    for seat, player in enumerate(players):
-        distrusted = player.startswith(EXEC) and not trusted
-        if player == YOU or not (distrusted or _is_missing(player)):
-            continue
-        if distrusted:
-            yield texts(language).program_not_started.format(name=names[seat])
-        else:
-            yield seat_lost(names[seat], "missing", language)
-        players[seat] = USUAL
-    _seat(record, players)
-
-
-def _is_missing(player: str) -> bool:
-    try:
-        check_entries([player])
-    except BadSpec:
-        return True
-    return False
+_BEGINNING = 2
+"""So many letters of a move show how to list only some."""
+_SILENCE = 1.0
+"""Seconds after which it is said that a bot is still thinking."""
+_AROUND_LIST = 4
+"""Lines of a screen beside those of a list: its heading, the page's number, the prompt."""
 
 
 class Left(Exception):
@@ -177,15 +55,19 @@ class Table:
     language: str
     console: Console
     _file: Path | None = None
-    _listed: list[int] = field(default_factory=list)
+    _listed: Listing | None = None
     """The moves of the last list, which a number chooses from."""
+    _page: int = 0
+    """How many of its pages were shown; 0 if something else was said since."""
+    _explained: set[str] = field(default_factory=set)
+    """What was already said on how moves are written."""
     _saved: set[Path] = field(default_factory=set)
     """The files that this game was saved to."""
 
     def __post_init__(self) -> None:
         self.words = texts(self.language)
         self.names = record_names(self.record, self.language)
-        self.teller = Teller(self.names, self.language, round_scores(self.record))
+        self.teller = Teller(self.names, self.language, round_so_far(self.record))
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.company.seats]
         self._adviser = Searching(ADVISER)
 
@@ -197,17 +79,21 @@ class Table:
         """Play until the game is over or everybody has left."""
         if not self.people:
             for line in tell_so_far(self.record, self.language):
-                self.console.print(line)
+                self._say(line)
         try:
             while not self.record.over:
                 self._step()
         except (Left, KeyboardInterrupt):  # who interrupts a bot that thinks leaves, too
             kept = self._file is not None and self._file.exists()
-            self.console.print(self.words.kept.format(program=program()) if kept else self.words.bye)
+            how = self._how_to_go_on()
+            told = self.words.kept.format(program=program(), how=how) if kept else self.words.bye
+            self.console.print(told, soft_wrap=True)  # a command to be copied is not to be broken
             return
         state = self.record.state
-        self._draw(state, None)
-        self.console.print(result_line(state, self.names, self.language))
+        you = self.people[0] if len(self.people) == 1 else None
+        self._draw(state, you)
+        verdict = [verdict_line(state, you, self.language)] if you is not None else []
+        self.console.print(" ".join([*verdict, result_line(state, self.names, self.language)]))
 
     def _step(self) -> None:
         state = self.record.state
@@ -217,14 +103,24 @@ class Table:
             self.record.play(self._choice_of_bot(state.to_move))
         else:
             self._draw(state, state.to_move)
-            self._listed = []
+            self._explain_once(state)
+            self._listed = None
             if not self._ask(state):
                 return
         self._keep()
         for line in self.teller.tell(self.record.events[-1], state, self.record.state):
-            self.console.print(line)
+            self._say(line)
+
+    def _say(self, line: str) -> None:
+        """Print a line; one that begins with spaces stays as far to the right where it is broken."""
+        text = line.lstrip(" ")
+        self.console.print(Padding(text, (0, 0, 0, len(line) - len(text)), expand=False) if text != line else line)
 
     def _choice_of_bot(self, seat: int) -> int:
+        thinking = Timer(_SILENCE, self._say, [self.words.thinking.format(name=self.names[seat])])
+        thinking.daemon = True
+        if self.people:
+            thinking.start()
         try:
             return self.company.choose(self.record)
         except BotFault as fault:
@@ -233,13 +129,22 @@ class Table:
             self.company.replace(seat)
             self.record.tag(f"Player{seat}", USUAL)
             return self.company.choose(self.record)
+        finally:
+            thinking.cancel()
 
     def _draw(self, state: State, you: int | None) -> None:
+        fit(self.console)
         self.console.print()
         kind = state.game.kind
         width = self.console.width
         self.console.print(kind.terminal(state, self.names, you=you, width=width, language=self.language, last=None))
         self.console.print()
+
+    def _how_to_go_on(self) -> str:
+        """What to type after ``play`` to find this game again."""
+        if self._file is None or not self._file.exists() or self._file == keep.last_unfinished():
+            return "--continue"
+        return f"--resume {shlex.quote(str(self._file))}"
 
     def _keep(self) -> None:
         moved = any(isinstance(event, Move) and event.seat in self.people for event in self.record.events)
@@ -263,10 +168,14 @@ class Table:
                 self.console.print()
                 raise Left from None
             command, _, argument = said.partition(" ")
+            command = command.lower()
+            page, self._page = self._page, 0
             if command in ("?", "help", "aide", "súgó"):
                 self._help(state)
+            elif page and said.lower() in ("", "l"):
+                self._show_page(page)
             elif command in ("l", "list"):
-                self._list(state)
+                self._list(state, argument.strip(), whole=bool(argument))
             elif command in ("h", "hint"):
                 self._hint(state)
             elif command in ("b", "board"):
@@ -291,18 +200,20 @@ class Table:
             self._help(state)
             return False
         if said.isdecimal() and self._listed:
-            if not 1 <= int(said) <= len(self._listed):
-                self.console.print(self.words.only_numbers.format(n=len(self._listed)))
+            if not 1 <= int(said) <= len(self._listed.moves):
+                self.console.print(self.words.only_numbers.format(n=len(self._listed.moves)))
                 return False
-            self.record.play(self._listed[int(said) - 1])
+            self.record.play(self._listed.moves[int(said) - 1])
             return True
         try:
             self.record.play(_spelled(game, said))
         except BadNotation:
             if game.kind.explains(said.upper()):
                 self._refuse(state, said.upper())
+            elif _beginning(state, said):
+                self._list(state, said, whole=False)
             else:
-                self.console.print(self.words.no_move.format(text=said, example=game.text(legal[0])))
+                self.console.print(self.words.no_move.format(text=said, **self._example(state)))
         except IllegalMove:
             self._refuse(state, game.text(_spelled(game, said)))
         else:
@@ -314,19 +225,54 @@ class Table:
         self.console.print(self.words.illegal.format(move=move, why=why))
 
     def _help(self, state: State) -> None:
-        self.console.print(state.game.kind.words(self.language).writing)
-        self.console.print(self.words.help.format(program=program()))
+        self._explain(state)
+        prefix = state.game.kind.example(state)[:_BEGINNING]
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
+        for key, what in self.words.commands.items():
+            what = what.format(prefix=prefix, program=program(), how=self._how_to_go_on())
+            grid.add_row(f"  {key.format(prefix=prefix)}", what)
+        self.console.print(grid)
 
-    def _list(self, state: State) -> None:
-        gains = {hint.move: hint.gain for hint in Greedy(0).rank(state)}
-        self._listed = state.legal_moves()
-        self.console.print(self.words.list_heading.format(gain=state.game.kind.words(self.language).gain))
-        width = max(len(state.game.text(move)) for move in self._listed)
-        entries = [
-            Text(f"{number:>3}  {state.game.text(move):<{width}} {_signed(gains[move]):>4}")
-            for number, move in enumerate(self._listed, start=1)
-        ]
-        self.console.print(Columns(entries, padding=(0, 2)))
+    def _explain(self, state: State) -> None:
+        """Say how moves are written, with a move of this position first."""
+        writing = state.game.kind.words(self.language).how_to_write(state.view())
+        self.console.print(self.words.example.format(**self._example(state)))
+        self.console.print(writing)
+        self._explained.add(writing)
+
+    def _explain_once(self, state: State) -> None:
+        if state.game.kind.words(self.language).how_to_write(state.view()) not in self._explained:
+            self._explain(state)
+
+    def _example(self, state: State) -> dict[str, str]:
+        move = state.game.kind.example(state)
+        return {"move": move, "brief": state.game.kind.brief(state, move, self.language)}
+
+    def _list(self, state: State, prefix: str, *, whole: bool) -> None:
+        """List the legal moves that begin with something; without what few would play, unless the whole is wanted."""
+        moves = _beginning(state, prefix)
+        if not moves:
+            self.console.print(self.words.none_begins.format(text=prefix))
+            return
+        fit(self.console)
+        kind = state.game.kind
+        groups = kind.listing(state, moves, self.language, whole=whole)
+        gains = {move: plain_choice(state, move).gain for move in moves}
+        height = self.console.height - _AROUND_LIST
+        self._listed = Listing.of(groups, gains, self.words, self.console.width, height)
+        self.console.print(self.words.list_heading.format(gain=kind.words(self.language).gain))
+        self._show_page(0)
+
+    def _show_page(self, page: int) -> None:
+        assert self._listed is not None
+        count = len(self._listed.pages)
+        for line in self._listed.pages[page]:
+            self.console.print(line)
+        more = page + 1 < count
+        if count > 1:
+            footer = self.words.more_pages if more else self.words.page
+            self.console.print(footer.format(n=page + 1, of=count), style=DIM)
+        self._page = page + 1 if more else 0
 
     def _hint(self, state: State) -> None:
         try:
@@ -334,7 +280,7 @@ class Table:
         except KeyboardInterrupt:
             self.console.print(self.words.hint_stopped)
             return
-        self.console.print(self.words.hint.format(gain=state.game.kind.words(self.language).gain))
+        self.console.print(self.words.hint)
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
@@ -342,7 +288,7 @@ class Table:
             brief = state.game.kind.brief(state, best.move, self.language)
             told = [brief, *(f"→ {reply}" for reply in self._replies(state, best))]
             win = self.words.percent.format(n=round(100 * best.win))
-            grid.add_row(f"  {best.move}", _signed(best.gain), win, "\n".join(told))
+            grid.add_row(f"  {best.move}", win, _expected(best, state.to_move), "\n".join(told))
         self.console.print(grid)
 
     def _replies(self, state: State, advice: Advice) -> list[str]:
@@ -364,7 +310,7 @@ class Table:
             if isinstance(event, Move):
                 if event.seat == seat if alone else event.seat in self.people:
                     self.record.truncate(place)
-                    self.teller = Teller(self.names, self.language, round_scores(self.record))
+                    self.teller = Teller(self.names, self.language, round_so_far(self.record))
                     self._keep()
                     self.console.print(self.words.undone)
                     return True
@@ -385,7 +331,8 @@ class Table:
             self.console.print(f"{path}: {error.strerror}")
         else:
             self._saved.add(path)
-            self.console.print(self.words.saved.format(program=program(), file=path))
+            told = self.words.saved.format(program=program(), file=shlex.quote(str(path)))
+            self.console.print(told, soft_wrap=True)
 
 
 @cache
@@ -400,5 +347,12 @@ def _spelled(game: Game, said: str) -> int:
     return game.parse(said) if move is None else move
 
 
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
+def _expected(advice: Advice, seat: int) -> str:
+    """The result that is to be expected, that of the seat first."""
+    own, others = advice.finals[seat], [score for other, score in enumerate(advice.finals) if other != seat]
+    return ":".join(str(round(score)) for score in (own, *others))
+
+
+def _beginning(state: State, prefix: str) -> list[str]:
+    """The legal moves that begin with something, whatever the case of its letters."""
+    return [move for move in state.legal_texts() if move.lower().startswith(prefix.lower())]

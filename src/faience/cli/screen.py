@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import shutil
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +15,27 @@ if TYPE_CHECKING:
 
 
 def screen() -> Console:
-    """A console as wide as the terminal is, also where rich would assume 80 columns."""
+    """A console as large as the terminal is, also where rich would assume 80 columns."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, width=shutil.get_terminal_size().columns)
+    columns, lines = shutil.get_terminal_size()
+    return Console(highlight=False, markup=False, width=columns, height=lines)
+
+
+def fit(console: Console) -> None:
+    """Follow a terminal whose window was made larger or smaller."""
+    if console.is_terminal:
+        console.width, console.height = shutil.get_terminal_size()
+
+
+def allow_editing() -> None:
+    """Let arrows move in what is typed, and bring back what was typed before, where the system can do that.
+
+    In a locale that the system does not have, it would take a letter beyond ASCII for several, and misplace the cursor.
+    """
+    with suppress(ImportError, AttributeError):
+        if locale.nl_langinfo(locale.CODESET) == "UTF-8":
+            import readline  # noqa: F401 (`input` uses it as soon as it is there)
 
 
 def program() -> str:

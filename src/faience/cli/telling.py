@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from faience.cli.texts import texts
+from faience.cli.texts import signed, texts
+from faience.games.choices import Reckoning
 from faience.games.game import State
 from faience.games.seats import OVER
+from faience.games.wording import lowered
 from faience.languages import plain, player_names
 from faience.notation.record import Deal, Move, Record
 
@@ -33,7 +35,7 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
         yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
-    teller = Teller(names, language, before.scores)
+    teller = Teller(names, language)
     for event, after in zip(record.events, states, strict=True):
         yield from teller.tell(event, before, after)
         if event.comment:
@@ -42,31 +44,54 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
 
 
 class Teller:
-    """Tells a game event by event, and the scores of a round at its end."""
+    """Tells a game event by event, and what a round brought at its end."""
 
-    def __init__(self, names: Sequence[str], language: str, round_scores: tuple[int, ...]) -> None:
+    def __init__(self, names: Sequence[str], language: str, round_so_far: Sequence[State] = ()) -> None:
+        """At a table that stands within a round, with the states since its deal."""
         self._names, self._language = names, language
-        self._scores = round_scores
+        self._words = texts(language)
+        self._round = list(round_so_far)
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
         """What one event did, and how the round went when it ended one."""
-        words, kind = texts(self._language), after.game.kind
-        if isinstance(event, Move):
-            yield kind.sentence(before, event.text, self._names[event.seat], self._language)
-        elif kind.opens_round(before):
-            yield words.deal.format(n=after.round, deal=event.text)
-        else:
-            yield words.refill.format(deal=event.text)
-        if kind.rounds and (after.round != before.round or after.to_move == OVER):
-            scores = zip(self._names, self._scores, after.scores, strict=True)
-            told = ", ".join(f"{name} {old} → {new}" for name, old, new in scores)
-            yield words.round_over.format(n=before.round, scores=told)
-            self._scores = after.scores
+        kind = after.game.kind
+        if isinstance(event, Deal):
+            yield kind.deal_sentence(before, event.text, self._language)
+            if kind.opens_round(before):
+                self._round = []
+            self._round.append(after)
+            return
+        self._round.append(after)
+        yield kind.sentence(before, event.text, self._names[event.seat], self._language)
+        if kind.rounds and kind.ends_round(before, after):
+            yield from self._reckoned(
+                self._words.round_over.format(n=before.round), kind.reckoning(self._round, self._language)
+            )
+        if after.to_move == OVER:
+            bonuses = kind.bonuses(after, self._language)
+            if any(part.points for bonus in bonuses for part in bonus.parts):
+                yield from self._reckoned(self._words.game_over, bonuses)
+
+    def _reckoned(self, heading: str, reckonings: Sequence[Reckoning]) -> Iterator[str]:
+        """Everybody's score before and after, and below it what made the difference."""
+        named = [(self._names[reckoning.seat], reckoning) for reckoning in reckonings]
+        yield heading + ", ".join(f"{name} {reckoned.before} → {reckoned.after}" for name, reckoned in named)
+        for name, reckoned in named:
+            if reckoned.parts:
+                parts = [f"{lowered(part.text)} {signed(part.points)}" for part in reckoned.parts]
+                yield self._words.parts.format(name=name, parts=self._words.between.join(parts))
 
 
-def round_scores(record: Record) -> tuple[int, ...]:
-    """The scores with which the round began in which a record stands."""
-    return next(state.scores for state in record.states() if state.round == record.state.round)
+def round_so_far(record: Record) -> list[State]:
+    """The states since the deal of the round in which a record stands."""
+    states = list(record.states())
+    kind = record.game.kind
+    opened = (
+        place
+        for place, event in enumerate(record.events, start=1)
+        if isinstance(event, Deal) and kind.opens_round(states[place - 1])
+    )
+    return states[max(opened, default=0) :]
 
 
 def result_line(state: State, names: Sequence[str], language: str) -> str:
@@ -74,3 +99,12 @@ def result_line(state: State, names: Sequence[str], language: str) -> str:
     if state.to_move == OVER:
         return state.game.kind.words(language).status(state.view(), names) + "."
     return texts(language).unfinished_record
+
+
+def verdict_line(state: State, seat: int, language: str) -> str:
+    """Whether a seat has won a finished game, and how the best of the others stands beside it."""
+    words, scores = texts(language), list(state.scores)
+    own = scores.pop(seat)
+    if seat not in state.winners:
+        return words.lost.format(own=own, other=state.scores[state.winners[0]])
+    return words.won.format(own=own, other=max(scores)) if len(state.winners) == 1 else words.victory_shared

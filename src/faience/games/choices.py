@@ -41,6 +41,18 @@ class Refusal:
 
     why: str
     text: str
+    detail: Any = None
+    """The game's own facts about it, for who draws it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What the end of a round, or of the game, brought one seat, or would bring it."""
+
+    seat: int
+    before: int
+    after: int
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +64,16 @@ class Choices:
     """When the scores before and after hold: "after this round"."""
     refused: Mapping[str, Refusal] = field(default_factory=dict)
     """By what was tried, in the game's own terms."""
+    stands: Reckoning | None = None
+    """What the mover would have then, or at the end, without any of these moves, and why; ``None`` where nothing is on
+    its way.
+    """
+    alike: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By one of ``moves``: further legal moves of which all is true that is said of it. They are told only here."""
+    preset: str = ""
+    """Where many moves differ only in a detail, the one of them that a person may begin from."""
 
-
-@dataclass(frozen=True, slots=True)
-class Reckoning:
-    """What the end of a round, or of the game, brought one seat."""
-
-    seat: int
-    before: int
-    after: int
-    parts: tuple[Part, ...] = ()
+    @property
+    def by_move(self) -> dict[str, Choice]:
+        """What is known of every legal move, by its text."""
+        return {move: choice for choice in self.moves for move in (choice.move, *self.alike.get(choice.move, ()))}

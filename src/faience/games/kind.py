@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from faience import _core
 from faience.errors import BadDeal
 from faience.games.choices import Choice, Choices, Reckoning
+from faience.games.listing import Group
+from faience.games.seats import OVER
 from faience.games.spec import Option, Options, Value
 
 if TYPE_CHECKING:
@@ -46,8 +48,21 @@ class Words(Protocol):
         """The game's name in this language."""
 
     @property
-    def writing(self) -> str:
-        """How moves are written, in a few sentences for a newcomer."""
+    def about(self) -> str:
+        """What one does in the game, in a sentence for who does not know it."""
+
+    @property
+    def editions(self) -> Mapping[str, str]:
+        """A sentence about each other edition, by its title."""
+
+    def phrase(self, option: str, value: Value) -> str:
+        """A value of an option as part of a sentence ("grey wall"), or nothing where it need not be said."""
+
+    def how_to_write(self, view: Any) -> str:
+        """How moves are written at this table and at this point of the game, in a few sentences for a newcomer."""
+
+    def label(self, word: str, value: str) -> str:
+        """A word and what it has: "Bag: 20"."""
 
     @property
     def gain(self) -> str:
@@ -75,6 +90,8 @@ class Kind(ABC):
     credit: ClassVar[str]
     """Author, year and publisher."""
     options: ClassVar[tuple[Option, ...]]
+    minutes: ClassVar[int]
+    """How long a game takes people who know it, about."""
     editions: ClassVar[tuple[Edition, ...]] = ()
     main_variants: ClassVar[tuple[Options, ...]] = ()
     """Options that change what the engine has to do, to be measured beside the default."""
@@ -103,6 +120,10 @@ class Kind(ABC):
         """Whether the deal that a state awaits is that of a new round, rather than one within it."""
         return True
 
+    def ends_round(self, before: State, after: State) -> bool:
+        """Whether the move that led from one state to the other was the last of its round."""
+        return after.round != before.round or after.to_move == OVER
+
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Any:
         """What a seat, or a spectator, may see, as plain values."""
@@ -123,12 +144,16 @@ class Kind(ABC):
         """Whether `why_not` can speak of a text that is no move of the game."""
         return False
 
-    # ---- words and pictures: the modules `texts`, `reasons`, `terminal` and `svg` of its folder -----
+    # ---- words and pictures: the modules `texts`, `reasons`, `listing`, `terminal` and `svg` of its folder -----
 
     def words(self, language: str) -> Words:
         """The game's words in a language."""
         words: Words = self._module("texts").texts(language)
         return words
+
+    def title_in(self, language: str, title: str = "") -> str:
+        """What the game, or the edition with this title, is called in a language."""
+        return self.words(language).title if title in ("", self.title) else title
 
     def why_not(self, state: State, move: str, language: str) -> str:
         """Why a move of the game may not be played now, in a short phrase."""
@@ -138,11 +163,43 @@ class Kind(ABC):
         """One sentence that says what a move does."""
         return str(self._module("texts").sentence(self.view(before, None), move, name, language))
 
+    def deal_sentence(self, before: State, deal: str, language: str) -> str:  # noqa: ARG002
+        """One sentence that says which tiles a deal brings, and where."""
+        raise BadDeal(f"{self.title} deals no tiles: {deal!r} cannot be told")
+
+    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
+        """Legal moves as a list in words; unless the ``whole`` is asked for, it may leave out what few would play."""
+        groups: list[Group] = self._module("listing").listing(
+            self.view(state, None), moves, self.words(language), whole=whole
+        )
+        return groups
+
+    def example(self, state: State) -> str:
+        """A legal move that is worth showing to who does not know how moves are written."""
+        return str(self._module("listing").example(state))
+
     # ---- what a table shows beside the position; a game says more than these do ----
 
     def choices(self, state: State, language: str) -> Choices:  # noqa: ARG002 (in words where a game has them)
         """Everything that the seat to move may do and what it would bring, and why it may not do the rest."""
         return Choices(tuple(plain_choice(state, move) for move in state.legal_texts()))
+
+    def as_if(self, state: State, seat: int) -> State | None:  # noqa: ARG002 (not every game can tell)
+        """The same table as if it were another seat's turn now; ``None`` if there is nothing that seat could do."""
+        return None
+
+    def simultaneous(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the decisions of the seats up to the next deal do not touch each other: all may choose at once."""
+        return False
+
+    def laid(self, before: State, after: State, seat: int) -> list[Any]:  # noqa: ARG002
+        """What a seat did between two states while all choose at the same time, by choice or not, as deeds."""
+        return []
+
+    def prepared(self, state: State, seat: int, language: str) -> Choices | None:
+        """What a seat that waits could choose if it were its turn now; ``None`` if there is nothing it could do."""
+        other = self.as_if(state, seat)
+        return None if other is None else self.choices(other, language)
 
     def deed(self, before: State, move: str) -> Any:  # noqa: ARG002
         """What a move does, as plain values in the game's own terms; ``None`` if its text says all."""
@@ -153,8 +210,11 @@ class Kind(ABC):
         scores = zip(states[0].scores, states[-1].scores, strict=True)
         return [Reckoning(seat, before, after) for seat, (before, after) in enumerate(scores)]
 
-    def bonuses(self, state: State, language: str) -> list[Reckoning]:  # noqa: ARG002
-        """What the end of the game brought each seat beyond its last round."""
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
+        """What the end of the game brought each seat beyond its last round.
+
+        The state before the last move tells what was lost where a score cannot fall any lower.
+        """
         return [Reckoning(seat, score, score) for seat, score in enumerate(state.scores)]
 
     def brief(self, before: State, move: str, language: str) -> str:

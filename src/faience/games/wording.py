@@ -21,6 +21,11 @@ def same(text: str) -> Forms:
     return (text, text)
 
 
+def lowered(text: str) -> str:
+    """A label in the middle of a line."""
+    return text[:1].lower() + text[1:]
+
+
 def az(n: int) -> str:
     """The Hungarian article before an ordinal: első and ötödik begin with a vowel."""
     return "az" if n in (1, 5) else "a"
@@ -32,6 +37,8 @@ class Wording:
 
     language: str
     title: str
+    about: str
+    editions: Mapping[str, str]
     conjunction: str
     separator: str
     """Between the parts of a sentence."""
@@ -52,14 +59,18 @@ class Wording:
     """The values of options that are no numbers, as specs write them."""
     gain: str
     """What the number beside a move in a list means."""
-    writing: str
-    """How moves are written."""
+    writing: Mapping[str, str]
+    """How moves are written, by what is to be done."""
     refusals: Mapping[str, str]
     """Why a move may not be played, by the names that the game's `reasons.why_not` uses."""
 
     def value_label(self, value: Value) -> str:
         """A value of an option in a word."""
         return self.value_labels.get(value_text(value), value_text(value))
+
+    def phrase(self, option: str, value: Value) -> str:  # noqa: ARG002 (what is usual need not be said)
+        """A value of an option as part of a sentence, or nothing."""
+        return ""
 
     def role(self, view: Any, seat: int) -> str:  # noqa: ARG002 (in some games all seats are alike)
         """What a seat is beside its name, or nothing."""
@@ -137,6 +148,8 @@ class FactoryWording(Wording):
     marker_note: str
     opens: str
     dealing: str
+    dealt: str
+    """A new round, and which tiles lie where."""
     shared: str
     take: str
     from_factory: str
@@ -154,6 +167,22 @@ class FactoryWording(Wording):
 
     def score(self, n: int) -> str:
         return self._form(self.points, n).format(n=n)
+
+    def round_dealt(self, number: int, places: Mapping[str, str]) -> str:
+        """The tiles dealt for a round, by the places that they were dealt to."""
+        told = [self.label(lowered(place), self.counts(tiles)) for place, tiles in places.items()]
+        told[0] = told[0][:1].upper() + told[0][1:]
+        return self.dealt.format(n=number, tiles=self.separator.join(told))
+
+    def factories_dealt(self, factories: Sequence[str]) -> dict[str, str]:
+        """The factories by name with what was dealt to them."""
+        return {self.factory.format(n=n): tiles for n, tiles in enumerate(factories, start=1)}
+
+    def source_title(self, view: Market, factory: int | None) -> str:
+        """A factory, counted from 1, or the centre with the marker if it lies there, above a list of moves."""
+        if factory is not None:
+            return self.factory.format(n=factory)
+        return f"{self.centre} ({self.marker})" if view.marker is None else self.centre
 
     def _victory(self, view: Market, names: Sequence[str], you: int | None) -> str:
         """Who won and with how many points."""

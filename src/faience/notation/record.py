@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
-from typing import SupportsIndex
+from typing import Literal, SupportsIndex, get_args
 
 from faience._core import Rng
 from faience.errors import BadRecord, BadSpec, FaienceError
@@ -24,9 +24,13 @@ _TAG_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
 _TAG = re.compile(r'\[(?P<name>[A-Z][A-Za-z0-9]*) "(?P<value>(?:[^"\\]|\\["\\nr])*)"\]')
 _TOKEN = re.compile(r"\{(?P<comment>[^{}]*)\}|<(?P<deal>[^<>\s]*)>|(?P<move>[^\s{}<>]+)|(?P<bad>\S)")
 _RESULT_TAGS = ("Scores", "Winners", "Reason")
+_STARTER_TAG = "Starter"
 _WIDTH = 100
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"}
 """In the values of tags; the backslash first."""
+
+Starter = Literal["lot", "chosen", "turn"]
+"""How it came that seat 0 starts: by lot, by choice, or because it was its turn after an earlier game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,8 @@ class Record:
             raise BadRecord(f"a tag's name is a word with a capital, like Event; not {name!r}")
         if name == "Game" or name in _RESULT_TAGS:
             raise BadRecord(f"the tag {name} is written by the record itself")
+        if name == _STARTER_TAG and value not in get_args(Starter):
+            raise BadRecord(f"the tag {name} is one of {', '.join(get_args(Starter))}, not {value!r}")
         self.tags[name] = _writable(value)
 
     def deal(self, tiles: str | Rng | random.Random) -> None:
@@ -134,6 +140,12 @@ class Record:
             else:
                 state.play(event.text)
             yield state.copy()
+
+    @property
+    def starter(self) -> Starter | None:
+        """How it came that seat 0 starts; ``None`` if the record does not say."""
+        told = self.tags.get(_STARTER_TAG)
+        return next((known for known in get_args(Starter) if known == told), None)
 
     @property
     def over(self) -> bool:
@@ -261,7 +273,7 @@ def _read_one(lines: list[str], first: int) -> Record:
     results = {name: tags.pop(name) for name in _RESULT_TAGS if name in tags}
     try:
         record = Record(load(spec), tags)
-    except BadSpec as error:
+    except (BadSpec, BadRecord) as error:
         raise BadRecord(f"line {first}: {error}") from None
     _read_events(record, "".join(lines[start:]), first + start)
     if results and results != record.result_tags():

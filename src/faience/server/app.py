@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -19,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from faience.languages import LANGUAGES
 from faience.server import page
+from faience.server.card import card
 from faience.server.denied import Denied
 from faience.server.hall import Hall
 from faience.server.house import Customs
@@ -26,6 +28,7 @@ from faience.server.laying import offers
 from faience.server.live import from_our_page, live
 from faience.server.log import Log
 from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
+from faience.server.reach import Reach
 from faience.server.recording import record
 from faience.server.roster import Roster
 from faience.server.seats import held_by
@@ -46,12 +49,21 @@ _STATUS: Mapping[Code, int] = {
 _B = TypeVar("_B", bound=Body)
 
 
-def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER, roster: Roster | None = None) -> Starlette:
+def application(
+    log: Log,
+    customs: Customs,
+    page_folder: Path = page.FOLDER,
+    roster: Roster | None = None,
+    reach: Reach | None = None,
+) -> Starlette:
     """The server over the tables of a log, which it closes when it stops."""
+    seated = roster or Roster()
+    shown = page.Page(page_folder, lambda: {language: offers(language, seated) for language in LANGUAGES})
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hall = hall = Hall(log, customs, roster or Roster())
+        app.state.reach = reach or Reach()
+        app.state.hall = hall = Hall(log, customs, seated)
         try:
             await hall.open()
             yield
@@ -62,16 +74,18 @@ def application(log: Log, customs: Customs, page_folder: Path = page.FOLDER, ros
         routes=[
             Route("/api/health", _health),
             Route("/api/games", _games),
+            Route("/api/reach", _reach),
             Route("/api/tables", _tables, methods=["GET"]),
             Route("/api/tables", _create, methods=["POST"]),
             Route("/api/mine", _mine, methods=["POST"]),
             Route("/api/tables/{table}/join", _join, methods=["POST"]),
+            Route("/api/tables/{table}/card", _card),
             Route("/api/tables/{table}/record", _record),
             WebSocketRoute("/api/tables/{table}/live", live),
-            *page.page_routes(page_folder),
+            *shown.routes(_game_of),
         ],
         middleware=[Middleware(page.SecurityHeaders), Middleware(GZipMiddleware)],
-        exception_handlers={Denied: _denied, HTTPException: partial(_not_found, page_folder)},
+        exception_handlers={Denied: _denied, HTTPException: partial(_not_found, shown)},
         lifespan=lifespan,
     )
 
@@ -104,11 +118,20 @@ async def _join(request: Request) -> Response:
     return _json(Created(table.ledger.table, [key]), 201)
 
 
+async def _reach(request: Request) -> Response:
+    reach: Reach = request.app.state.reach
+    # In a thread: a machine may take seconds to look up its own name, and nobody's move shall wait for that.
+    return _json(await asyncio.to_thread(reach.told, request.headers.get("host", "")))
+
+
+async def _card(request: Request) -> Response:
+    ledger = (await _hall(request).table(request.path_params["table"])).ledger
+    return _json(card(ledger, _secret(request), _language(request)))
+
+
 async def _record(request: Request) -> Response:
     ledger = (await _hall(request).table(request.path_params["table"])).ledger
-    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
-    secrets = [secret.strip()] if scheme.lower() == "bearer" else []
-    if not ledger.may_watch(held_by(ledger.seats, secrets)):
+    if not ledger.may_watch(held_by(ledger.seats, [_secret(request)])):
         raise Denied("no_watching", "only its players may see this table: send a secret as Authorization: Bearer …")
     return PlainTextResponse(record(ledger).dumps())
 
@@ -119,6 +142,16 @@ async def _record(request: Request) -> Response:
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def _game_of(request: Request) -> str | None:
+    return _hall(request).game_of(request.path_params["table"])
+
+
+def _secret(request: Request) -> str:
+    """What a request brings to show that it may ask: not in the address, which is written down in many places."""
+    scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 def _language(request: Request) -> str:
@@ -152,10 +185,10 @@ async def _denied(_: Request, error: Exception) -> Response:
     return _json(error.failure(), _STATUS.get(error.code, 400))
 
 
-async def _not_found(page_folder: Path, request: Request, error: Exception) -> Response:
+async def _not_found(shown: page.Page, request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if error.status_code == 404 and wants_page:
-        return page.document(page_folder, 404)
+        return shown.document(request, 404)
     message = f"{request.method} {request.url.path}: {error.detail}"
     return _json(Failure("malformed", message), error.status_code)

@@ -12,7 +12,7 @@ from faience.games.seats import OVER
 from faience.server.line import Line
 from faience.server.messages import Entry
 
-What = Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
+What = Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
 
 
 @dataclass(slots=True)
@@ -26,7 +26,9 @@ class Note:
     round: int = 0
     move: str = ""
     states: Sequence[State] = ()
-    """The one before a move, those of a round, the last one of a game."""
+    """The one before a move or a deal, those of a round, the last one of a game."""
+    tiles: str = ""
+    """What was dealt."""
     program: str = ""
     """The name of one that lost its seat."""
     why: Why = "missing"
@@ -40,7 +42,7 @@ class Chronicle:
     def __init__(self, line: Line) -> None:
         self._line = line
         self._kind = line.game.kind
-        self._notes: list[Note] = []
+        self._notes = [Note("starts", None, 0)]
 
     def __len__(self) -> int:
         return len(self._notes)
@@ -52,9 +54,9 @@ class Chronicle:
         number = before.state.round
         if step.move is None:
             what: What = "deal" if self._line.opens_round(place) else "refill"
-            self._notes.append(Note(what, place, round=step.state.round))
-            return
-        self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
+            self._notes.append(Note(what, place, None, step.state.round, states=[before.state], tiles=step.tiles or ""))
+        else:
+            self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
         if self._line.ended_round(place):
             self._notes.append(Note("round", place, round=number, states=self._line.round_states(place)))
         if step.state.to_move == OVER:
@@ -86,6 +88,8 @@ class Chronicle:
             if note.what == "move":
                 assert note.seat is not None
                 entry.text = self._kind.sentence(note.states[0], note.move, names[note.seat], language)
+            elif note.what == "refill":
+                entry.text = self._kind.deal_sentence(note.states[0], note.tiles, language)
             elif note.what == "round":
                 entry.reckoning = self._kind.reckoning(note.states, language)
             elif note.what == "fault":

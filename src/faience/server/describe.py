@@ -20,6 +20,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from faience.games import choices
+from faience.notation.record import Starter
 from faience.server import messages
 from faience.server.messages import ClientMessage, ServerMessage
 
@@ -28,6 +29,8 @@ _HTTP = (
     messages.Create,
     messages.Created,
     messages.Join,
+    messages.Card,
+    messages.Reach,
     messages.Mine,
     messages.Tables,
     messages.Failure,
@@ -38,6 +41,7 @@ _ALIASES: Mapping[Any, str] = {
     messages.Language: "Language",
     messages.Value: "Value",
     messages.Watch: "Watch",
+    Starter: "Starter",
     messages.Code: "Code",
 }
 _PLAIN: Mapping[Any, str] = {
@@ -156,7 +160,7 @@ def _spelled_out(hint: Any) -> str:
     if origin in (list, tuple):
         item = _type(parts[0])
         return f"({item})[]" if " " in item else f"{item}[]"
-    if origin is Mapping:
+    if origin in (dict, Mapping):
         return f"Record<{_type(parts[0])}, {_type(parts[1])}>"
     return _PLAIN[hint]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from faience.bots.faults import Why
+from faience.notation.record import Starter
 from faience.server.messages import Watch
 
 
@@ -38,6 +39,8 @@ class Opened(Event, tag="opened"):
     chairs: tuple[Chair, ...]
     watch: Watch
     hints: bool
+    starts: Starter = "chosen"
+    """How it came that the first chair starts. Logs from before this was asked have the order somebody chose."""
 
 
 class Sat(Event, tag="sat"):
@@ -85,6 +88,21 @@ class Moved(Event, tag="move"):
     move: str
 
 
+class ChosenEarly(Event, tag="early"):
+    """While all choose at the same time, a seat chose a move that is played when it is due."""
+
+    seat: int
+    move: str
+
+
+class Recalled(Event, tag="recalled"):
+    """A seat took back what it had chosen early, or it could not be played when it was due."""
+
+    seat: int
+    kept: int
+    """So many of its choices, the first ones, still wait."""
+
+
 class Undone(Event, tag="undo"):
     """A move was taken back: the game stands again as after an earlier event of the game."""
 
@@ -100,7 +118,7 @@ class Rematched(Event, tag="rematched"):
     next: str
 
 
-Happening = Opened | Sat | Given | Back | Unseated | Dealt | Moved | Undone | Rematched
+Happening = Opened | Sat | Given | Back | Unseated | Dealt | Moved | ChosenEarly | Recalled | Undone | Rematched
 
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 

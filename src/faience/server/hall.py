@@ -127,6 +127,11 @@ class Hall:
                     self.put_away(table)
                     await table.close()
 
+    def game_of(self, name: str) -> str | None:
+        """The game of a table that was used lately, and that not only its players may see."""
+        listed = self._index.get(name)
+        return listed.summary.game if listed and not listed.secret else None
+
     # ---- the lobby --------------------------------------------------------------------------
 
     def public(self) -> Tables:

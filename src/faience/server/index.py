@@ -32,7 +32,14 @@ class Listed:
     def of(cls, ledger: Ledger) -> Listed:
         state, watch = ledger.state, ledger.opened.watch
         seats = [
-            SeatSummary(seat.name, seat.who, score, mine=False, won=number in state.winners)
+            SeatSummary(
+                seat.name,
+                seat.who,
+                seat.bot if seat.who == "bot" else "",
+                score,
+                mine=False,
+                won=number in state.winners,
+            )
             for number, (seat, score) in enumerate(zip(ledger.seats, state.scores, strict=True))
         ]
         summary = Summary(

@@ -2,48 +2,60 @@
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from faience.bots import bot_names
+from faience.bots import bot_names, is_bot
 from faience.errors import BadSpec
 from faience.games.game import Game
-from faience.games.kind import Kind
+from faience.games.kind import Kind, Words
 from faience.games.registry import KINDS, load
-from faience.games.spec import Options
-from faience.languages import player_names
+from faience.languages import BOT_NAMES, player_names
 from faience.server import keys
 from faience.server.denied import Denied
 from faience.server.events import Chair, Opened
-from faience.server.messages import Create, GameOffer, Games, OptionOffer, SeatKey, SeatWish, ValueOffer
+from faience.server.messages import Create, EditionOffer, GameOffer, Games, OptionOffer, SeatKey, SeatWish, ValueOffer
 from faience.server.roster import Roster
 from faience.server.seats import tidy, unused_bot_name
 
 
 def offers(language: str, roster: Roster) -> Games:
     """What can be played and against whom."""
-    games = []
-    for kind in KINDS.values():
-        games.append(_offer(kind, kind.title, {}, language))
-        games += [_offer(kind, edition.title, edition.options, language, edition=True) for edition in kind.editions]
-    return Games(games, bot_names(), list(roster.guests))
+    return Games(
+        [_offer(kind, kind.words(language)) for kind in KINDS.values()],
+        bot_names(),
+        list(roster.guests),
+        list(BOT_NAMES),
+    )
 
 
-def _offer(kind: Kind, title: str, fixed: Options, language: str, *, edition: bool = False) -> GameOffer:
-    words = kind.words(language)
-    options = []
-    for option in kind.options:
-        values = [fixed[option.name]] if option.name in fixed else option.values
-        options.append(
-            OptionOffer(
-                name=option.name,
-                label=words.option_labels[option.name],
-                help=words.options[option.name],
-                values=[ValueOffer(value, words.value_label(value)) for value in values],
-                default=values[0],
-            )
+def _offer(kind: Kind, words: Words) -> GameOffer:
+    options = [
+        OptionOffer(
+            name=option.name,
+            label=words.option_labels[option.name],
+            help=words.options[option.name],
+            values=[
+                ValueOffer(value, words.value_label(value), words.phrase(option.name, value)) for value in option.values
+            ],
+            default=option.values[0],
         )
-    return GameOffer(kind.name, title, edition, kind.credit, options)
+        for option in kind.options
+    ]
+    return GameOffer(
+        game=kind.name,
+        title=words.title,
+        about=words.about,
+        minutes=kind.minutes,
+        rounds=kind.rounds,
+        credit=kind.credit,
+        options=options,
+        editions=[
+            EditionOffer(edition.title, words.editions[edition.title], dict(edition.options))
+            for edition in kind.editions
+        ],
+    )
 
 
 def laid(wish: Create, language: str, roster: Roster) -> tuple[Opened, list[SeatKey]]:
@@ -57,16 +69,27 @@ def laid(wish: Create, language: str, roster: Roster) -> tuple[Opened, list[Seat
     asked = {seat.who for seat in wish.seats}
     if "friend" in asked and "here" not in asked:
         raise Denied("bad_spec", "who invites friends sits at the table, too")
-    secrets = {number: keys.secret() for number, seat in enumerate(wish.seats) if seat.who == "here"}
+    starter = _starter(wish.starts, game.players)
+    chairs, held = _chairs(wish.seats, language, roster)
     opened = Opened(
         at=time.time(),
         spec=game.spec,
         title=_title(game, wish.title),
-        chairs=_chairs(wish.seats, secrets, language, roster),
+        chairs=(*chairs[starter:], *chairs[:starter]),
         watch=wish.watch,
         hints=wish.hints,
+        starts="lot" if wish.starts is None else "chosen",
     )
-    return opened, [SeatKey(number, secret) for number, secret in secrets.items()]
+    return opened, [SeatKey((number - starter) % game.players, secret) for number, secret in held.items()]
+
+
+def _starter(wished: int | None, players: int) -> int:
+    """The place of who starts; by lot it is drawn from the operating system's cryptographic source."""
+    if wished is None:
+        return secrets.randbelow(players)
+    if not 0 <= wished < players:
+        raise Denied("bad_spec", f"a seat from 0 to {players - 1} starts, not {wished}")
+    return wished
 
 
 def _title(game: Game, asked: str) -> str:
@@ -77,15 +100,27 @@ def _title(game: Game, asked: str) -> str:
     return asked or game.kind.title
 
 
-def _chairs(wishes: Sequence[SeatWish], secrets: dict[int, str], language: str, roster: Roster) -> tuple[Chair, ...]:
+def _chairs(wishes: Sequence[SeatWish], language: str, roster: Roster) -> tuple[list[Chair], dict[int, str]]:
+    """The chairs as they were wished for, and the secrets of those at this screen by their places."""
     unnamed = player_names(len(wishes), language)
+    taken = [tidy(wish.name) for wish in wishes if wish.who == "here"]
     chairs: list[Chair] = []
+    held: dict[int, str] = {}
     for number, wish in enumerate(wishes):
         if wish.who == "here":
-            chairs.append(Chair(tidy(wish.name) or unnamed[number], secret=keys.hashed(secrets[number])))
+            secret = held[number] = keys.secret()
+            chairs.append(Chair(tidy(wish.name) or unnamed[number], secret=keys.hashed(secret)))
         elif wish.who == "bot":
             bot = roster.seatable(wish.bot)
-            chairs.append(Chair(unused_bot_name(bot, [chair.name for chair in chairs]), bot=bot))
+            taken.append(_bot_name(bot, wish.name, taken))
+            chairs.append(Chair(taken[-1], bot=bot))
         else:
             chairs.append(Chair(invitation=keys.secret()))
-    return tuple(chairs)
+    return chairs, held
+
+
+def _bot_name(bot: str, wished: str, used: Collection[str]) -> str:
+    """What a bot is called: as the page said it would be, so that nobody finds another at the table."""
+    if wished and not (is_bot(bot) and wished in BOT_NAMES):
+        raise Denied("bad_spec", f"bots of the house are called {', '.join(BOT_NAMES)}, not {wished!r}")
+    return wished if wished and wished not in used else unused_bot_name(bot, used)

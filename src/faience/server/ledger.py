@@ -11,7 +11,21 @@ from faience.games.registry import load
 from faience.games.seats import CHANCE, OVER
 from faience.server import events
 from faience.server.chronicle import Chronicle
-from faience.server.events import Back, Dealt, Given, Happening, Moved, Opened, Rematched, Sat, Undone, Unseated
+from faience.server.early import Early, Turn, early_turn
+from faience.server.events import (
+    Back,
+    ChosenEarly,
+    Dealt,
+    Given,
+    Happening,
+    Moved,
+    Opened,
+    Recalled,
+    Rematched,
+    Sat,
+    Undone,
+    Unseated,
+)
 from faience.server.line import Line
 from faience.server.seats import Held, Seat
 
@@ -29,6 +43,7 @@ class Ledger:
         self.game = load(opened.spec)
         self.seats = [Seat.of(chair) for chair in opened.chairs]
         self.line = Line(self.game)
+        self.early = Early()
         self.chronicle = Chronicle(self.line)
         self.next: str | None = None
         """The table of the rematch."""
@@ -61,12 +76,19 @@ class Ledger:
         match event:
             case Dealt():
                 self.line.deal(self.number, event.tiles)
+                self.early.end()
                 self.chronicle.note_step()
             case Moved():
                 self.line.move(self.number, event.move)
+                self.early.move(self.number, self.line.steps[-1])
                 self.chronicle.note_step()
+            case ChosenEarly():
+                self.early.choose(self.number, event.seat, event.move)
+            case Recalled():
+                self.early.recall(self.number, event.seat, event.kept)
             case Undone():
-                self.line.back(self.number, event.seat, event.to)
+                removed = self.line.back(self.number, event.seat, event.to)
+                self.early.back(self.number, self.state, removed, self.people())
                 keep = self.chronicle.note_undo(event.seat)
             case Sat():
                 seat = self.seats[event.seat]
@@ -75,9 +97,11 @@ class Ledger:
             case Given():
                 seat = self.seats[event.seat]
                 seat.bot, seat.name = event.bot, event.name or seat.name
+                self.early.reseat(self.number, event.seat)
                 self.chronicle.note_seat("bot", event.seat)
             case Back():
                 self.seats[event.seat].bot = ""
+                self.early.reseat(self.number, event.seat)
                 self.chronicle.note_seat("back", event.seat)
             case Unseated():
                 seat = self.seats[event.seat]
@@ -88,7 +112,8 @@ class Ledger:
             case Opened():
                 raise ValueError("a table is opened once")
         self.number += 1
-        self.changed = event.at
+        if not isinstance(event, ChosenEarly | Recalled):  # of which nobody else is to know
+            self.changed = event.at
         return keep
 
     # ---- how it stands ----------------------------------------------------------------------
@@ -112,8 +137,29 @@ class Ledger:
         return CHANCE if self.waiting else self.state.to_move
 
     @property
+    def due(self) -> str | None:
+        """What the seat to move has chosen already."""
+        return next(iter(self.early.moves(self.to_move)), None)
+
+    def number_for(self, held: Held) -> int:
+        """The number of the position for who holds these seats."""
+        return self.early.number(held, self.line.n)
+
+    def turn_of(self, held: Held) -> Turn | None:
+        """What who holds these seats may choose now: the turn, or one that is taken early."""
+        mine = held & self.people()
+        if self.to_move in mine and self.due is None:
+            return Turn(self.to_move, self.state)
+        return None if self.waiting else early_turn(self.state, self.early, mine)
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def hosts(self) -> list[int]:
+        """The seats of those who laid the table: they sat there from the first."""
+        return [number for number, chair in enumerate(self.opened.chairs) if chair.secret]
 
     def people(self) -> Held:
         """The seats where people decide."""

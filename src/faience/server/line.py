@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from faience.games.game import Game, State
-from faience.games.seats import OVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +48,12 @@ class Line:
             return "deal"
         return "start" if step.move is None else "move"
 
+    @property
+    def before_last_move(self) -> State:
+        """The state that the last move was made in; tiles may have been dealt since."""
+        last = max(place for place, step in enumerate(self.steps) if step.move is not None)
+        return self.steps[last - 1].state
+
     # ---- going on, and back; each raises FaienceError if it cannot be ------------------------
 
     def deal(self, number: int, tiles: str) -> None:
@@ -65,13 +70,15 @@ class Line:
         self.steps.append(step)
         self.n, self.undone_by = step.number, None
 
-    def back(self, number: int, seat: int, to: int) -> None:
-        """Stand again as after the event ``to``, a move of the seat being taken back."""
+    def back(self, number: int, seat: int, to: int) -> list[Step]:
+        """Stand again as after the event ``to``, a move of the seat being taken back; returns what is undone."""
         place = next((place for place, step in enumerate(self.steps) if step.number == to), None)
         if place is None or place == len(self.steps) - 1 or self.steps[place + 1].seat != seat:
             raise ValueError(f"no move of seat {seat} follows event {to}")
+        removed = self.steps[place + 1 :]
         del self.steps[place + 1 :]
         self.n, self.undone_by = number, seat
+        return removed
 
     # ---- rounds -----------------------------------------------------------------------------
 
@@ -83,8 +90,7 @@ class Line:
         """Whether a round ended with the move at a place."""
         if not self.game.kind.rounds or self.steps[place].move is None:
             return False
-        before, after = self.steps[place - 1].state, self.steps[place].state
-        return after.round != before.round or after.to_move == OVER
+        return self.game.kind.ends_round(self.steps[place - 1].state, self.steps[place].state)
 
     def round_states(self, place: int) -> list[State]:
         """The states of the round that ended at a place: after its deal, and after every step of it."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from faience.server.denied import Denied
 from faience.server.hall import Hall
 from faience.server.messages import ClientMessage, Hello
+from faience.server.reach import Reach
 from faience.server.table import FAILED, Table, encoded
 from faience.server.telling import Audience
 
@@ -46,9 +47,12 @@ async def live(websocket: WebSocket) -> None:
 
 
 def from_our_page(connection: HTTPConnection) -> bool:
-    """Programs name no origin; a browser names the page's, which must be ours."""
+    """Programs name no origin; a browser names the page's, which must be ours: where it came to, or its owner's."""
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
+    if origin is None or origin.partition("://")[2] == connection.headers.get("host"):
+        return True
+    reach: Reach = connection.app.state.reach
+    return reach.is_ours(origin)
 
 
 class Allowance:

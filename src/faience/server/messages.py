@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from faience.games.choices import Choices, Reckoning
+from faience.notation.record import Starter
 
 Language = Literal["en", "fr", "hu"]
 Value = bool | int | str
@@ -26,6 +27,7 @@ Code = Literal[
     "not_your_seat",
     "no_undo",
     "no_hint",
+    "no_prepare",
     "seat_taken",
     "not_over",
     "not_started",
@@ -61,6 +63,8 @@ class ValueOffer(Body):
 
     value: Value
     label: str
+    phrase: str
+    """The value as part of a sentence ("grey wall"); empty where it need not be said."""
 
 
 class OptionOffer(Body):
@@ -74,16 +78,33 @@ class OptionOffer(Body):
     default: Value
 
 
+class EditionOffer(Body):
+    """Another box of a game, played by the same rules."""
+
+    title: str
+    """As `Create` names it."""
+    about: str
+    """One sentence."""
+    options: dict[str, Value]
+    """Those that it fixes."""
+
+
 class GameOffer(Body):
-    """A game, or an edition of one, that a table can be laid for."""
+    """A game that a table can be laid for."""
 
     game: str
     """The game's name as in specs; its page draws the boards."""
     title: str
-    edition: bool
-    """Whether this is another box of the game above it, played by the same rules."""
+    """Its name in the language."""
+    about: str
+    """One sentence."""
+    minutes: int
+    """How long a game takes, about."""
+    rounds: bool
+    """Whether it is played in rounds."""
     credit: str
     options: list[OptionOffer]
+    editions: list[EditionOffer]
 
 
 class Games(Body):
@@ -94,6 +115,8 @@ class Games(Body):
     """The names of the bots' levels, the weakest first."""
     programs: list[str]
     """The names of programs of others that may be seated like bots, for every game."""
+    names: list[str]
+    """What bots of the house are called: each new one at a table takes the first that is free."""
 
 
 class SeatWish(Body):
@@ -101,7 +124,8 @@ class SeatWish(Body):
 
     who: Literal["here", "friend", "bot"]
     name: str = ""
-    """Of somebody here; empty: the server finds one."""
+    """Of somebody here, or of a bot of the house, one of `Games`'s ``names``; empty, or of a bot and taken: the server
+    finds one."""
     bot: str = ""
     """The level of a bot, or the name of a program of others; empty: the strongest level."""
 
@@ -111,6 +135,10 @@ class Create(Body):
 
     spec: str
     seats: list[SeatWish]
+    """Clockwise."""
+    starts: int | None = None
+    """Which of ``seats`` starts; none: drawn by lot, before any tile is. At the table who starts has seat 0, and the
+    others follow in their order."""
     title: str = ""
     """The edition, if it is not the game itself."""
     watch: Watch = "link"
@@ -139,6 +167,40 @@ class Join(Body):
     name: str
 
 
+class CardSeat(Body):
+    """Who sits on a seat, for who is not at the table yet."""
+
+    name: str
+    who: Literal["person", "bot", "open"]
+    bot: str
+    """The level, or the program's name, of a bot."""
+
+
+class Card(Body):
+    """`GET /api/tables/{table}/card?lang=…`: what a table is, for who has an invitation to it or may watch it."""
+
+    game: str
+    spec: str
+    title: str
+    seats: list[CardSeat]
+    hosts: list[int]
+    """The seats of those who laid the table."""
+    starts: Starter
+    invited: Literal["no", "open", "taken"]
+    """Whether the invitation that was sent is one of this table, and its seat still to be had."""
+    watch: bool
+    """Whether one may watch without a seat."""
+
+
+class Reach(Body):
+    """`GET /api/reach`: where others find this server."""
+
+    address: str
+    """The one that its owner gave it; empty if there is none."""
+    own: list[str]
+    """Those of the machine in its own networks, if the server listens there and its owner gave no other."""
+
+
 class MyTable(Body):
     """A table that a browser remembers, with the secrets of its seats."""
 
@@ -157,6 +219,8 @@ class SeatSummary(Body):
 
     name: str
     who: Literal["person", "bot", "open"]
+    bot: str
+    """The level, or the program's name, of a bot."""
     score: int
     mine: bool
     won: bool
@@ -209,11 +273,18 @@ class Speak(Said):
 
 
 class Move(Said):
-    """Play a move for the seat to move."""
+    """Play a move for the seat that `Position.choices` are for."""
 
     n: int
     """The number of the position it answers."""
     move: str
+
+
+class Prepare(Said):
+    """Ask what one of my seats, which waits for another, could do if it were its turn now."""
+
+    n: int
+    seat: int
 
 
 class Undo(Said):
@@ -257,7 +328,7 @@ class Ping(Said):
     """Ask whether the server is there; answered with `Pong`."""
 
 
-ClientMessage = Hello | Speak | Move | Undo | Answer | Hint | Give | Resume | Rematch | Ping
+ClientMessage = Hello | Speak | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping
 
 
 # ---- what the server tells on the WebSocket ---------------------------------------------------------
@@ -290,6 +361,10 @@ class Table(Body):
     watch: Watch
     watching: int
     hints: bool
+    starts: Starter
+    """Why seat 0 starts."""
+    hosts: list[int]
+    """The seats of those who laid the table."""
     kept: float
     """After how many seconds away the others may give a seat to a bot."""
     undo_asked: int | None = None
@@ -322,6 +397,14 @@ class Result(Body):
     """What the end brought each seat."""
 
 
+class Early(Body):
+    """Something that is certain to happen when its seat is to move."""
+
+    seat: int
+    deed: Any
+    """What it is, in the game's own terms."""
+
+
 class Position(Body):
     """Where the game stands."""
 
@@ -341,7 +424,14 @@ class Position(Body):
     """What this client may see of the table, in the game's own terms: never the order of a bag."""
     event: Event
     choices: Choices | None = None
-    """For who holds the seat to move."""
+    """For who holds the seat to move; and where all choose at the same time, for who holds a seat that has
+    yet to choose."""
+    chooses: int | None = None
+    """The seat that ``choices`` are for."""
+    early: list[Early] = []
+    """What this client's seats that are not to move yet will have done when they choose next: their choices taken
+    early, and what comes about by itself before and between them. It is played when it is due, and until then nobody
+    else is told."""
     reckoning: list[Reckoning] = []
     """When a round has just ended, what it brought each seat."""
     undo: Literal["no", "ask", "free"] = "no"
@@ -352,9 +442,10 @@ class Position(Body):
 class Entry(Body):
     """A line of the log."""
 
-    what: Literal["deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
-    """A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
-    down, a bot took over a seat, its player came back, a program lost its seat to a house bot, the game ended."""
+    what: Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
+    """It was settled who starts (`Table` says how), a round was dealt, tiles were dealt within one, a seat moved, a
+    round ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost
+    its seat to a house bot, the game ended."""
     seat: int | None = None
     round: int = 0
     text: str = ""
@@ -380,14 +471,14 @@ class Played(Told):
 
 
 class Seated(Told):
-    """Somebody came, went, thinks, or asks to take back a move."""
+    """Somebody came, went, thinks, or asks to take back a move; or this client chose something early."""
 
     table: Table
     keep: int
     log: list[Entry]
     position: Position | None = None
-    """Where another plays for a seat now: the same position, with what this client may do there. Its event is no
-    news."""
+    """Where another plays for a seat now, or this client chose something early: the same position, with what this
+    client may do there. Its event is no news."""
 
 
 class HintMove(Body):
@@ -398,10 +489,12 @@ class HintMove(Body):
     """What it does, in a few words."""
     points: float
     """The points it brings, as far as they are certain."""
-    final: float
-    """The final score that is then to be expected."""
+    finals: list[float]
+    """The final scores that are then to be expected, of every seat."""
     win: float
     """The chance to win, from 0 to 1."""
+    follows: list[str]
+    """What should follow, up to the next deal: at most four moves in a few words each, with who makes them."""
 
 
 class Hints(Told):
@@ -411,6 +504,14 @@ class Hints(Told):
     hints: list[HintMove]
     meaning: str
     """What the points mean."""
+
+
+class Prepared(Told):
+    """The answer to `Prepare`."""
+
+    n: int
+    seat: int
+    choices: Choices
 
 
 class Refused(Told):
@@ -427,4 +528,4 @@ class Pong(Told):
     """The server is there."""
 
 
-ServerMessage = Welcome | Played | Seated | Hints | Refused | Pong
+ServerMessage = Welcome | Played | Seated | Hints | Prepared | Refused | Pong

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from faience.server.messages import Body
+
 FOLDER = Path(__file__).with_name("page")
+_SLOT = '<script id="offers" type="application/json"></script>'
+"""Where the document has room for data."""
+_TABLE = "src/shell/TablePage.svelte"
+"""What every table is shown with, by its source."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 """Vite names assets after their contents: a changed one has another name."""
 _HEADERS: Mapping[str, str] = {
@@ -33,27 +42,80 @@ _HEADERS: Mapping[str, str] = {
 }
 
 
-def page_routes(folder: Path) -> list[BaseRoute]:
-    """The routes of the page: its one document for every address of its own, and its files."""
+class Page:
+    """The built page: one document for every address of its own, which finds out by itself what to show there."""
 
-    async def shown(_: Request) -> Response:
-        return document(folder)
+    def __init__(self, folder: Path, given: Callable[[], Mapping[str, Body]]) -> None:
+        self._folder = folder
+        self._given = cache(lambda: _as_data(given()))
+        """What the document brings with it, so that its script need not ask; the same as long as the server runs."""
 
-    routes: list[BaseRoute] = [Route("/", shown), Route("/t/{table}", shown)]
-    if folder.is_dir():
-        routes += [
-            Mount("/assets", _Assets(directory=folder / "assets", check_dir=False)),
-            Mount("/", StaticFiles(directory=folder)),
-        ]
-    return routes
+    def routes(self, game_of: Callable[[Request], str | None]) -> list[BaseRoute]:
+        """The document and the page's files. What is known of a table's game is fetched along with its page."""
+
+        async def lobby(request: Request) -> Response:
+            return self.document(request)
+
+        async def table(request: Request) -> Response:
+            return self.document(request, needs=[_TABLE, *_boards(game_of(request))])
+
+        routes: list[BaseRoute] = [Route("/", lobby), Route("/t/{table}", table)]
+        if self._folder.is_dir():
+            routes += [
+                Mount("/assets", _Assets(directory=self._folder / "assets", check_dir=False)),
+                Mount("/", StaticFiles(directory=self._folder)),
+            ]
+        return routes
+
+    def document(self, request: Request, status: int = 200, needs: Iterable[str] = ()) -> Response:
+        """The one document, with links to those parts of the page that will be needed at once."""
+        try:
+            text = (self._folder / "index.html").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
+        text = text.replace(_SLOT, self._given()).replace("</head>", "".join(self._links(needs)) + "</head>")
+        headers = {"Cache-Control": "no-cache", "ETag": f'"{sha256(text.encode()).hexdigest()[:32]}"'}
+        if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        return HTMLResponse(text, status, headers)
+
+    def _links(self, needs: Iterable[str]) -> Iterator[str]:
+        """Links that fetch parts of the page, by the names of their sources, with all that they need in turn."""
+        try:
+            manifest = msgspec.json.decode((self._folder / "manifest.json").read_bytes(), type=dict[str, _Chunk])
+        except FileNotFoundError:
+            return
+        waiting = [name for name in needs if name in manifest]
+        # The entry and what it needs stand in the document already.
+        seen = {name for name, chunk in manifest.items() if chunk.is_entry}
+        while waiting:
+            name = waiting.pop()
+            if name not in seen:
+                seen.add(name)
+                chunk = manifest[name]
+                yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}">'
+                yield from (f'<link rel="preload" as="style" crossorigin href="/{css}">' for css in chunk.css)
+                waiting += chunk.imports
 
 
-def document(folder: Path, status: int = 200) -> Response:
-    """The page's one document, which finds out by itself what to show at an address."""
-    index = folder / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
-    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+def _boards(game: str | None) -> list[str]:
+    """What the boards of a game are drawn and told with, by their sources."""
+    return [f"src/games/{game}/face.ts", f"src/games/{game}/en.ftl?all"] if game else []
+
+
+class _Chunk(msgspec.Struct, rename="camel"):
+    """A part of the page, as Vite's manifest tells of it."""
+
+    file: str
+    css: list[str] = []
+    imports: list[str] = []
+    is_entry: bool = False
+
+
+def _as_data(given: Mapping[str, Body]) -> str:
+    """Data that the page's script finds in the document. A browser runs none of it, whatever is in there."""
+    data = msgspec.json.encode(given).decode().replace("<", r"\u003c")
+    return _SLOT.replace("></", f">{data}</")
 
 
 class _Assets(StaticFiles):

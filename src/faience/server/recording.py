@@ -11,7 +11,7 @@ from faience.server.ledger import Ledger
 def record(ledger: Ledger) -> Record:
     """The line of play so far, with the names of the players."""
     date = datetime.fromtimestamp(ledger.opened.at, UTC).strftime("%Y-%m-%d")
-    tags = {"Event": ledger.opened.title, "Date": date}
+    tags = {"Event": ledger.opened.title, "Date": date, "Starter": ledger.opened.starts}
     for number, seat in enumerate(ledger.seats):
         tags[f"Seat{number}"] = seat.name
         tags[f"Player{number}"] = seat.bot or "you"

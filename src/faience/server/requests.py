@@ -8,42 +8,64 @@ from __future__ import annotations
 import time
 
 from faience.errors import BadNotation
-from faience.games.seats import OVER
+from faience.games.choices import Choices
+from faience.games.seats import CHANCE, OVER
 from faience.languages import player_names
 from faience.server import keys
 from faience.server.denied import Denied
-from faience.server.events import Back, Chair, Given, Moved, Opened, Sat, Undone
+from faience.server.early import Turn
+from faience.server.events import Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
 from faience.server.ledger import Ledger
-from faience.server.messages import Give, Join, Move, Resume
+from faience.server.messages import Give, Join, Move, Prepare, Resume
 from faience.server.roster import Roster
 from faience.server.seats import Held, tidy, unused_bot_name
-from faience.server.takeback import Takeback, takeback
+from faience.server.takeback import Takeback, recall, takeback
 from faience.server.telling import Presence
 
 
-def check_current(ledger: Ledger, n: int) -> None:
+def check_current(ledger: Ledger, held: Held, n: int) -> None:
     """Deny what answers an earlier position."""
-    if n != ledger.line.n:
-        raise Denied("stale", f"position {n} is past", ledger.line.n)
+    now = ledger.number_for(held)
+    if n != now:
+        raise Denied("stale", f"position {n} is past", now)
 
 
-def check_turn(ledger: Ledger, held: Held, n: int) -> None:
-    """Deny who is not to move at this position."""
+def check_fresh(ledger: Ledger, held: Held, n: int) -> None:
+    """Deny what answers a position in which the client could choose something else (see `early`)."""
+    now = ledger.number_for(held)
+    if not ledger.early.fresh_since(held, ledger.line.n) <= n <= now:
+        raise Denied("stale", f"position {n} is past", now)
+
+
+def check_plays(held: Held) -> None:
+    """Deny who watches."""
     if not held:
         raise Denied("not_your_seat", "who watches does not play")
-    check_current(ledger, n)
+
+
+def check_running(ledger: Ledger) -> None:
+    """Deny everybody while there is nothing to play."""
     if ledger.waiting:
         raise Denied("not_started", "a seat is still open")
     if ledger.over:
         raise Denied("over", "the game is over")
-    if ledger.to_move not in held & ledger.people():
+
+
+def turn(ledger: Ledger, held: Held, n: int) -> Turn:
+    """What a client may choose at this position; who has nothing to choose is denied."""
+    check_plays(held)
+    check_fresh(ledger, held, n)
+    check_running(ledger)
+    found = ledger.turn_of(held)
+    if found is None:
         raise Denied("not_your_turn", "another seat is to move, or a bot plays in your stead")
+    return found
 
 
-def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved:
-    """A move of the seat to move."""
-    check_turn(ledger, held, message.n)
-    state, kind = ledger.state, ledger.game.kind
+def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved | ChosenEarly:
+    """A move of the seat to move, or a choice that becomes one when it is due."""
+    chooses = turn(ledger, held, message.n)
+    state, kind = chooses.state, ledger.game.kind
     try:
         legal = state.is_legal(message.move)
     except BadNotation as error:
@@ -51,16 +73,44 @@ def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved:
         raise Denied("illegal", why) from None
     if not legal:
         raise Denied("illegal", kind.why_not(state, message.move, language))
+    if chooses.seat != ledger.to_move or ledger.due:
+        return ChosenEarly(at=time.time(), seat=chooses.seat, move=message.move)
     return Moved(at=time.time(), move=message.move)
+
+
+def check_waits(ledger: Ledger, held: Held, message: Prepare) -> None:
+    """Refuse to tell what a seat could do that is not the client's, or does not wait for another."""
+    check_plays(held)
+    check_current(ledger, held, message.n)
+    check_running(ledger)
+    if message.seat not in held & ledger.people():
+        raise Denied("not_your_seat", "you do not play on that seat")
+    if ledger.to_move in (CHANCE, message.seat):
+        raise Denied("no_prepare", "that seat does not wait for another")
+
+
+def prepared(ledger: Ledger, seat: int, language: str) -> Choices:
+    """What a seat that waits could do if it were its turn now."""
+    choices = ledger.game.kind.prepared(ledger.state, seat, language)
+    if choices is None:
+        raise Denied("no_prepare", "there is nothing that seat could do now")
+    return choices
 
 
 def possible_takeback(ledger: Ledger, held: Held, n: int) -> Takeback:
     """The move that a client may take back, alone or with the others' consent."""
-    check_current(ledger, n)
+    check_fresh(ledger, held, n)
     possible = takeback(ledger, held)
     if possible is None:
         raise Denied("no_undo", "there is no move of yours that may be taken back")
     return possible
+
+
+def recalled(ledger: Ledger, held: Held, n: int) -> Recalled | None:
+    """What a client chose early is taken back, if it chose something and has not moved since."""
+    check_fresh(ledger, held, n)
+    possible = recall(ledger, held)
+    return None if possible is None else Recalled(at=time.time(), seat=possible.seat, kept=possible.kept)
 
 
 def undone(possible: Takeback) -> Undone:
@@ -126,6 +176,7 @@ def rematch(ledger: Ledger, held: Held) -> Opened:
         chairs=(*chairs[1:], chairs[0]),
         watch=opened.watch,
         hints=opened.hints,
+        starts="turn",
     )
 
 

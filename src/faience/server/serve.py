@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from faience.folders import data_folder
 from faience.server.app import application
 from faience.server.house import Customs
+from faience.server.reach import Reach, base_address, origin
 from faience.server.roster import Roster
 from faience.server.sqlite_log import SqliteLog
 
@@ -33,24 +34,28 @@ def data_file() -> Path:
     return data_folder() / "tables.sqlite"
 
 
-def serve(host: str, port: int, data: Path, roster: Roster, *, open_browser: bool) -> None:
-    """Serve until the process is told to stop."""
+def serve(host: str, port: int, data: Path, roster: Roster, *, address: str = "", open_browser: bool) -> None:
+    """Serve until the process is told to stop. Others find it at the given address, or else at the machine's own."""
+    if address:
+        base_address(address)
     listener = listen(host, port)
-    address = _address("127.0.0.1" if host in _EVERYWHERE else host, listener)
+    reach = Reach(listener, address)
+    here = origin("http", "127.0.0.1" if host in _EVERYWHERE else host, listener.getsockname()[1]) + "/"
 
     def tell() -> None:
         if port not in (0, listener.getsockname()[1]):
             print(f"Port {port} is taken, so another one is used.")
-        print(f"Faience is at {address} — press Ctrl-C to stop", flush=True)
+        print(f"Faience is at {here} — press Ctrl-C to stop", flush=True)
         if roster.guests:
             print(f"Programs that may be seated: {', '.join(roster.guests)}", flush=True)
-        if host in _EVERYWHERE and (own := _own_address()):
-            print(f"Others in your network find it at {_address(own, listener)}", flush=True)
+        told = reach.told("127.0.0.1")
+        if found := [told.address] if told.address else told.own:
+            print(f"Others find it at {' or '.join(found)}", flush=True)
         if open_browser and _has_display():
             # Some browsers answer only when they are closed.
-            threading.Thread(target=_open_browser, args=[address], daemon=True).start()
+            threading.Thread(target=_open_browser, args=[here], daemon=True).start()
 
-    server = Server(application(SqliteLog(data), Customs(), roster=roster), tell)
+    server = Server(application(SqliteLog(data), Customs(), roster=roster, reach=reach), tell)
     # uvicorn stops in order and then repeats the signal that stopped it; here that is no failure.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, server.handle_exit)
@@ -90,20 +95,6 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno != errno.EADDRINUSE:
             raise
         return socket.create_server((host, 0), family=family, dualstack_ipv6=both)
-
-
-def _address(host: str, listener: socket.socket) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
-
-
-def _own_address() -> str | None:
-    """The address of this machine in its network: the one from which it would reach any other. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def _has_display() -> bool:

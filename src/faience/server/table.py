@@ -14,14 +14,16 @@ import msgspec
 
 from faience.bots import USUAL
 from faience.bots.external import BotFault
+from faience.games.choices import Choices
 from faience.games.seats import CHANCE
 from faience.server import events, keys, messages, requests, telling
 from faience.server.denied import Denied
-from faience.server.events import Dealt, Happening, Moved, Rematched, Unseated
+from faience.server.early import fits
+from faience.server.events import ChosenEarly, Dealt, Happening, Moved, Recalled, Rematched, Unseated
 from faience.server.house import Client, House
 from faience.server.ledger import Ledger
 from faience.server.log import LogFailed, NumberTaken
-from faience.server.messages import Played, Seated, SeatKey, Told, Welcome
+from faience.server.messages import Played, Refused, Seated, SeatKey, Told, Welcome
 from faience.server.seats import Held, held_by
 from faience.server.takeback import takeback
 from faience.server.telling import Audience, Presence
@@ -30,7 +32,8 @@ COME_AGAIN, FAILED = 1012, 1011
 """The close codes for clients that shall connect anew, and for those whom we failed."""
 
 _log = logging.getLogger(__name__)
-_bag = random.SystemRandom()
+_bag = random.SystemRandom
+"""Where tiles come from: each table has its own."""
 
 
 @dataclass(slots=True)
@@ -64,7 +67,12 @@ class Table:
         """The position, the seat and the name of the bot that thinks."""
         self._thinking: asyncio.Task[None] | None = None
         self._told_thinking: int | None = None
+        self._prepared: dict[tuple[int, str], Choices] = {}
+        """What a seat that waits could do, by language: however often it is asked, it is computed once a position."""
+        self._prepared_at = 0
+        """The number of that position."""
         self._closed = False
+        self._bag = _bag()
 
     # ---- coming and going -------------------------------------------------------------------
 
@@ -135,7 +143,9 @@ class Table:
             raise Denied("busy", "this could not be written down; connect again") from error
         keep = ledger.apply(event)
         self._last = self._used = time.monotonic()
-        if ledger.line.n != n:
+        if isinstance(event, ChosenEarly | Recalled):
+            self._tell(lambda audience: self._seated(audience, keep, everything=True), to=event.seat)
+        elif ledger.line.n != n:
             asked, self._asked = self._asked, None
             self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
             if asked:
@@ -148,12 +158,22 @@ class Table:
         await self._go_on()
 
     async def _go_on(self) -> None:
-        """Deal if tiles are to be dealt, and wake the bots."""
+        """Deal if tiles are to be dealt, play what was chosen early and is due now, and wake the bots."""
         ledger = self.ledger
         if ledger.to_move == CHANCE and not ledger.waiting:
-            await self._happen(Dealt(at=time.time(), tiles=ledger.state.draw(_bag)))
-        else:
+            await self._happen(Dealt(at=time.time(), tiles=ledger.state.draw(self._bag)))
+        elif ledger.due is None:
             self._wake()
+        elif fits(ledger.state, ledger.due):
+            await self._happen(Moved(at=time.time(), move=ledger.due))
+        else:
+            await self._ask_again(ledger.to_move, ledger.due)
+
+    async def _ask_again(self, seat: int, move: str) -> None:
+        """What a seat chose early cannot be played: it chooses anew, and is told why."""
+        state, why_not = self.ledger.state, self.ledger.game.kind.why_not
+        await self._happen(Recalled(at=time.time(), seat=seat, kept=0))
+        self._tell(lambda audience: Refused("illegal", why_not(state, move, audience.language)), to=seat)
 
     # ---- bots -------------------------------------------------------------------------------
 
@@ -233,9 +253,22 @@ class Table:
             audience = client.audience
             await self._happen(requests.moved(self.ledger, audience.held, message, audience.language))
 
+    async def _prepare(self, client: Client, message: messages.Prepare) -> None:
+        ledger, seat, language = self.ledger, message.seat, client.audience.language
+        requests.check_waits(ledger, client.audience.held, message)
+        if self._prepared_at != ledger.line.n:
+            self._prepared_at, self._prepared = ledger.line.n, {}
+        choices = self._prepared.get((seat, language))
+        if choices is None:
+            choices = self._prepared[seat, language] = requests.prepared(ledger, seat, language)
+        client.tell(encoded(messages.Prepared(message.n, seat, choices)))
+
     async def _undo(self, client: Client, message: messages.Undo) -> None:
         async with self._lock:
             held = client.audience.held
+            if recalled := requests.recalled(self.ledger, held, message.n):
+                await self._happen(recalled)
+                return
             possible = requests.possible_takeback(self.ledger, held, message.n)
             if not possible.consent:
                 await self._happen(requests.undone(possible))
@@ -247,7 +280,7 @@ class Table:
 
     async def _answer(self, client: Client, message: messages.Answer) -> None:
         async with self._lock:
-            requests.check_current(self.ledger, message.n)
+            requests.check_current(self.ledger, client.audience.held, message.n)
             if not self._asked or not self._asked.waits & client.audience.held:
                 raise Denied("no_undo", "nobody waits for your answer")
             if message.agree:
@@ -293,19 +326,21 @@ class Table:
 
     async def _hint(self, client: Client, message: messages.Hint) -> None:
         ledger, language = self.ledger, client.audience.language
-        requests.check_turn(ledger, client.audience.held, message.n)
+        turn = requests.turn(ledger, client.audience.held, message.n)
         if not ledger.opened.hints:
             raise Denied("no_hint", "this table was laid without hints")
         meaning = ledger.game.kind.words(language).gain
-        best = await self._house.thinker.hints(ledger.state, language)
+        best = await self._house.thinker.hints(turn.state, ledger.names, language)
         client.tell(encoded(messages.Hints(message.n, best, meaning)))
 
     # ---- telling ----------------------------------------------------------------------------
 
-    def _tell(self, message: Callable[[Audience], Told], besides: Client | None = None) -> None:
-        """Tell everybody; what is the same for several is made once."""
+    def _tell(self, message: Callable[[Audience], Told], besides: Client | None = None, to: int | None = None) -> None:
+        """Tell everybody, or those who hold a seat; what is the same for several is made once."""
         made: dict[Audience, bytes] = {}
         for client in self._clients - {besides}:
+            if to is not None and to not in client.audience.held:
+                continue
             try:
                 if client.audience not in made:
                     made[client.audience] = encoded(message(client.audience))
@@ -357,6 +392,7 @@ _ANSWERS: Mapping[type, Callable[[Table, Client, Any], Awaitable[None]]] = {
     messages.Speak: Table._speak,
     messages.Ping: Table._ping,
     messages.Move: Table._move,
+    messages.Prepare: Table._prepare,
     messages.Undo: Table._undo,
     messages.Answer: Table._answer,
     messages.Give: Table._give,

@@ -20,6 +20,26 @@ class Takeback:
     """The seats of the others who must agree; if there are none it is free."""
 
 
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """A choice taken early that may be taken back."""
+
+    seat: int
+    """Whose choice it is."""
+    kept: int
+    """How many choices of that seat then still wait."""
+
+
+def recall(ledger: Ledger, held: Held) -> Recall | None:
+    """What may be taken back freely of what these seats chose early: the last choice, if they have not moved since."""
+    mine = held & ledger.people()
+    last = ledger.early.last(mine)
+    if last is None or any(step.number > last[1].number for step in ledger.line.steps if step.seat in mine):
+        return None
+    seat = last[0]
+    return Recall(seat, len(ledger.early.moves(seat)) - 1)
+
+
 def takeback(ledger: Ledger, held: Held) -> Takeback | None:
     """What may be taken back by who holds these seats.
 

@@ -7,10 +7,11 @@ from typing import Literal
 
 from faience.games.seats import OVER
 from faience.server.chronicle import result_text
+from faience.server.early import Turn, ahead
 from faience.server.ledger import Ledger
-from faience.server.messages import Event, Position, Result, Seat, Table
+from faience.server.messages import Early, Event, Position, Result, Seat, Table
 from faience.server.seats import Held
-from faience.server.takeback import takeback
+from faience.server.takeback import recall, takeback
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +56,13 @@ def table(ledger: Ledger, presence: Presence, audience: Audience) -> Table:
         id=ledger.table,
         game=ledger.game.name,
         spec=ledger.game.spec,
-        title=opened.title,
+        title=ledger.game.kind.title_in(audience.language, opened.title),
         seats=seats,
         watch=opened.watch,
         watching=presence.watching,
         hints=opened.hints,
+        starts=opened.starts,
+        hosts=ledger.hosts,
         kept=presence.kept,
         undo_asked=presence.undo_asked,
         undo_waits=presence.undo_waits,
@@ -73,17 +76,20 @@ def position(ledger: Ledger, audience: Audience) -> Position:
     kind, place = ledger.game.kind, len(line.steps) - 1
     words, you = kind.words(language), _only(audience.held)
     view = state.view(_eyes(ledger, audience.held))
+    turn = ledger.turn_of(audience.held)
     return Position(
-        n=line.n,
+        n=ledger.number_for(audience.held),
         to_move=ledger.to_move,
         round=state.round,
         headline=list(words.headline(view)),
-        status="" if ledger.waiting else words.status(view, ledger.names, you),
+        status="" if ledger.waiting else words.status(turn.state.view(turn.seat) if turn else view, ledger.names, you),
         roles=[words.role(view, seat) for seat in range(ledger.game.players)],
         scores=list(state.scores),
         view=view,
         event=_event(ledger),
-        choices=kind.choices(state, language) if ledger.to_move in audience.held & ledger.people() else None,
+        choices=kind.choices(turn.state, language) if turn else None,
+        chooses=turn.seat if turn else None,
+        early=_early(ledger, audience.held, turn),
         reckoning=kind.reckoning(line.round_states(place), language) if line.ended_round(place) else [],
         undo=_undo(ledger, audience.held),
         result=_result(ledger, language) if state.to_move == OVER else None,
@@ -110,7 +116,21 @@ def _event(ledger: Ledger) -> Event:
     return Event("move", step.seat, step.move, ledger.game.kind.deed(line.steps[-2].state, step.move))
 
 
+def _early(ledger: Ledger, held: Held, turn: Turn | None) -> list[Early]:
+    """What is certain of the seats that choose early, up to what they choose next."""
+    state, early = ledger.state, ledger.early
+    choosing = turn.seat if turn and turn.seat != ledger.to_move else None
+    return [
+        Early(seat, deed)
+        for seat in sorted(held & ledger.people())
+        if early.moves(seat) or seat == choosing
+        for deed in ledger.game.kind.laid(state, ahead(state, seat, early.moves(seat)), seat)
+    ]
+
+
 def _undo(ledger: Ledger, held: Held) -> Literal["no", "ask", "free"]:
+    if recall(ledger, held):
+        return "free"
     possible = takeback(ledger, held)
     if possible is None:
         return "no"
@@ -123,5 +143,5 @@ def _result(ledger: Ledger, language: str) -> Result:
         winners=list(state.winners),
         reason=state.reason or "",
         text=result_text(state, ledger.names, language),
-        bonuses=ledger.game.kind.bonuses(state, language),
+        bonuses=ledger.game.kind.bonuses(state, language, ledger.line.before_last_move),
     )

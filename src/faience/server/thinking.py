@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Sequence
 from typing import SupportsIndex
 
 from faience.bots import Bot, Greedy, Searching, bot, is_bot
-from faience.bots.advice import ADVISER, advise
+from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import BotFault, Patience, Program
 from faience.games.game import Game, State
 from faience.notation.record import Record
@@ -19,6 +20,8 @@ from faience.server.recording import record
 from faience.server.roster import Guest, Roster
 
 _HINT_MS = 500
+_FOLLOWS = 4
+"""So many moves that should follow are told."""
 _THREADS = 2
 """For bots of the house, which keep a core busy each."""
 _SEARCHES = 4
@@ -95,16 +98,13 @@ class Thinker:
             place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
         )
 
-    async def hints(self, state: State, language: str) -> list[HintMove]:
+    async def hints(self, state: State, names: Sequence[str], language: str) -> list[HintMove]:
         """The best moves for the seat to move."""
-        searching, brief = Searching(ADVISER), state.game.kind.brief
+        searching = Searching(ADVISER)
         found = await self._residents.ask(
             None, lambda: Resident(searching), lambda _: advise(state, searching, _HINT_MS)
         )
-        return [
-            HintMove(best.move, brief(state, best.move, language), best.gain, round(best.final, 1), round(best.win, 3))
-            for best in found
-        ]
+        return [_told(state, best, names, language) for best in found]
 
     def forget(self, table: str) -> None:
         """Nobody thinks for a table any more."""
@@ -114,3 +114,27 @@ class Thinker:
     async def close(self) -> None:
         """End all thinking, and all programs."""
         await asyncio.gather(self._residents.close(), self._visitors.close())
+
+
+def _told(state: State, best: Advice, names: Sequence[str], language: str) -> HintMove:
+    """Advice in words."""
+    kind = state.game.kind
+    return HintMove(
+        best.move,
+        kind.brief(state, best.move, language),
+        best.gain,
+        [round(score, 1) for score in best.finals],
+        round(best.win, 3),
+        _follows(state, best, names, language),
+    )
+
+
+def _follows(state: State, best: Advice, names: Sequence[str], language: str) -> list[str]:
+    """The moves that should follow a recommended one: "Kiln: 3 red from factory 4 to line 2"."""
+    kind, then = state.game.kind, state.copy()
+    then.play(best.move)
+    told = []
+    for reply in best.replies[:_FOLLOWS]:
+        told.append(kind.words(language).label(names[then.to_move], kind.brief(then, reply, language)))
+        then.play(reply)
+    return told

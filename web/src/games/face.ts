@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { Choice, Position, Table } from "../lib/protocol";
+import type { Choice, Choices, HintMove, Part, Position, Table } from "../lib/protocol";
 
 /**
  * What stands on the screen at a table: made by the shell, read by the parts of a game's face. Its fields are
@@ -12,9 +12,17 @@ export interface Scene {
   readonly position: Position;
   /** The seat whose board stands in the middle: one's own, at a hot seat the one to move, for watchers the first. */
   readonly own: number;
+  /** What the person at this screen may choose among: on their turn the legal moves, else those that they prepare. */
+  readonly choices: Choices | null;
   /** Whether the person at this screen is to choose now: only then do places glow and take clicks. */
   readonly acting: boolean;
+  /** Whether it is not their turn yet: what they choose is kept and cannot be confirmed. */
+  readonly preparing: boolean;
   readonly chooser: Chooser;
+  /** The moves that are recommended, the best first, while hints are shown: their places are marked 1, 2, 3. */
+  readonly hints: readonly Choice[];
+  /** The move whose outcome is drawn as ghosts: the chosen one, else the hint that is pointed at. */
+  readonly shown: Choice | null;
   /** What the person chose is final: sends `chooser.choice`. For a second click on the chosen target. */
   confirm(): void;
   /** Plays a short sound, if sounds are on. */
@@ -35,6 +43,10 @@ export interface Chooser {
   readonly prompt: string;
   /** A complete move that waits for Confirm; the confirm bar shows what it brings. */
   readonly choice: Choice | null;
+  /** Moves that the same Confirm plays after `choice`, one by one as soon as each is legal; none if left out. */
+  readonly rest?: readonly string[];
+  /** Whether `Outcome` asks something that belongs to the move: then it is shown also to who plays without the bar. */
+  readonly asks?: boolean;
   /** One step back; false if there is none. */
   back(): boolean;
   /** Forget everything chosen: the position changed. */
@@ -43,6 +55,8 @@ export interface Chooser {
   propose(choice: Choice): void;
   /** A key that is not one of the shell's; true if it meant something. */
   key(key: string): boolean;
+  /** The same for a key that changes only what is seen, whoever is to move. */
+  see?(key: string): boolean;
 }
 
 /** Where moves are shown: the element that holds the boards, and whether and how fast things move. */
@@ -51,25 +65,72 @@ export interface Stage {
   readonly scene: Scene;
   /** Aborted when somebody does not want to see it to its end, or the page needs the next position at once. */
   readonly signal: AbortSignal;
+  /** In which order a round is counted: one's own seat first, then the others as they sit. */
+  readonly order: readonly number[];
+  /**
+   * How long the counting of a round lasts, as a part of what the tokens say: 1, less for who wants it quick, 0 for
+   * who does not want to see it, where nothing is counted.
+   */
+  readonly pace: number;
+  /**
+   * At the end of a round: this item of that seat's reckoning (`after.reckoning`) is being counted, so its strip and
+   * score follow. Those before it, and the seats before it in `order`, are counted with it.
+   */
+  count(seat: number, part: number): void;
 }
 
-/** The face of one game: everything that the shell does not know about it. A folder's `face.ts` exports it as `face`. */
+/**
+ * Where things stand on the page:
+ * - `market`: what all share at the left, the own board in the middle with the confirm bar below it;
+ * - `desk`: the left column is where one works (hand, payment, confirm bar, what is worth what), the board is large;
+ * - `shared`: one board for all in the middle, each player's reserve at a side.
+ */
+export type Layout = "market" | "desk" | "shared";
+
+/**
+ * The face of one game: everything that the shell does not know about it. A folder's `face.ts` exports it as `face`.
+ * What its parts mark with `data-next` is where the next step is chosen: on a small screen it is brought into sight.
+ */
 export interface Face {
   /** The game's name as in specs. */
   readonly game: string;
-  /** A picture of the game for lists, decorative, drawn to fill its box. */
-  readonly Emblem: Component;
-  /** What all players share: the left column, and the second part on a phone. */
+  readonly layout: Layout;
+  /** The left column, and the second part on a phone: what all players share, or one's own desk or reserve. */
   readonly Market: Component<{ scene: Scene }>;
-  /** The board in the middle, below its player's panel and the prompt. */
+  /** The board in the middle. */
   readonly Board: Component<{ scene: Scene }>;
-  /** Another player's board, complete; small in the rail, or full when it is opened to be looked at. */
+  /** Of a desk: what stands below the confirm bar. */
+  readonly Below?: Component<{ scene: Scene }>;
+  /** Another player's board or reserve, complete; small in the rail, or full when it is opened to be looked at. */
   readonly Other: Component<{ scene: Scene; seat: number; full?: boolean }>;
+  /** Whether there is nothing more to see of others than `Other` shows: then none is opened. */
+  readonly shut?: boolean;
+  /**
+   * What the chosen move would bring, in the confirm bar; while nothing is chosen, how things stand. Both are as high,
+   * 64 px or less, so that nothing moves when one chooses.
+   */
+  readonly Outcome: Component<{ scene: Scene; choice: Choice | null }>;
+  /** The ids of messages of the game where it has words of its own for what the shell speaks of. */
+  readonly words?: {
+    /** What the region of `Market` is ("Market"). */
+    readonly market?: string;
+    /** What panel and board in the middle are ("Board of Ana"), given `name`. */
+    readonly board?: string;
+    /** A score ("12 points"), given `points`. */
+    readonly score?: string;
+  };
+  /** Whether what a seat is beside its name ("plays first this round") is said by the sign for that where words have no
+   * room; without it the words stand. */
+  readonly firstSign?: boolean;
   /** The ids of a few messages that tell a newcomer how the game is played, in order. */
   readonly lessons: readonly string[];
   /** Rows of the list of keys, beyond the shell's: keys and the id of the message that says what they do. */
   readonly keys: readonly { keys: string; message: string }[];
   chooser(scene: Scene): Chooser;
+  /** What a recommended move brings now, where that is no matter of points: "largest area 4 → 6". */
+  now?(hint: HintMove, scene: Scene): string;
+  /** An item of a reckoning as a strip of many has room for it: its name ("Line 3") and why ("row of 2"). */
+  item?(part: Part): { name: string; about: string };
   /**
    * Shows on the boards, drawn as they were, how `after` came about; the shell draws `after` when it is done.
    * Resolves at once where motion is reduced.

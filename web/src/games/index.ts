@@ -1,6 +1,21 @@
+import type { Component } from "svelte";
+
+import { learnGame } from "../texts";
 import type { Face } from "./face";
 
-const found = import.meta.glob<{ face: Face }>("./*/face.ts", { eager: true });
+// To add a game to the page is to add its folder.
+const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
 
-/** The faces of the games that this page can draw, by name. To add one is to add its folder. */
-export const faces: ReadonlyMap<string, Face> = new Map(Object.values(found).map(({ face }) => [face.game, face]));
+/** A picture of each game that this page can draw, for lists; decorative, drawn to fill its box. */
+export const emblems: ReadonlyMap<string, Component> = new Map(
+  Object.entries(EMBLEMS).map(([path, { default: emblem }]) => [path.split("/")[1] ?? "", emblem]),
+);
+
+/** Fetches the face of a game and its texts; null if this page cannot draw it. */
+export async function fetchFace(game: string): Promise<Face | null> {
+  const fetched = FACES[`./${game}/face.ts`];
+  if (!fetched) return null;
+  const [{ face }] = await Promise.all([fetched(), learnGame(game)]);
+  return face;
+}

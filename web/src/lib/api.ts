@@ -1,4 +1,17 @@
-import type { Code, Create, Created, Failure, Games, Join, Language, Mine, Tables } from "./protocol";
+import type {
+  Card,
+  Code,
+  Create,
+  Created,
+  Failure,
+  Games,
+  Join,
+  Language,
+  Mine,
+  Reach,
+  Table,
+  Tables,
+} from "./protocol";
 
 /** A request that was not met: the server's code, or `unreachable` if there was no answer at all. */
 export class Failed extends Error {
@@ -15,6 +28,10 @@ export const api = {
   tables: () => json<Tables>("/api/tables"),
   mine: (mine: Mine) => json<Tables>("/api/mine", posted(mine)),
   create: (wish: Create, language: Language) => json<Created>(`/api/tables?lang=${language}`, posted(wish)),
+  /** What a table is, for who has an invitation to it. */
+  card: (table: string, invitation: string, language: Language) =>
+    json<Card>(`${pathOf(table)}/card?lang=${language}`, bearing(invitation)),
+  reach: () => json<Reach>("/api/reach"),
   join: (table: string, join: Join, language: Language) =>
     json<Created>(`${pathOf(table)}/join?lang=${language}`, posted(join)),
 };
@@ -24,19 +41,29 @@ export function pathOf(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}`;
 }
 
-/** Hands the record of a game to the browser, to be saved as a file. */
-export async function saveRecord(table: string, secrets: readonly string[]): Promise<void> {
+/** Hands the record of a game to the browser, to be saved as a file that is called after game, players and date. */
+export async function saveRecord({ id, title, seats }: Table, secrets: readonly string[]): Promise<void> {
   const [secret] = secrets;
-  const response = await ask(
-    `${pathOf(table)}/record`,
-    secret ? { headers: { authorization: `Bearer ${secret}` } } : {},
-  );
+  const response = await ask(`${pathOf(id)}/record`, bearing(secret));
+  const record = await response.text();
+  const date = /^\[Date "([^"]*)"\]/m.exec(record)?.[1] ?? "";
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `${table}.txt`;
+  link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  link.download = fileName(title, seats.map(({ name }) => name).join(", "), date);
   link.click();
   // Some browsers read it only after the click is over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** With a secret that shows that one may ask. */
+function bearing(secret: string | undefined): RequestInit {
+  return secret ? { headers: { authorization: `Bearer ${secret}` } } : {};
+}
+
+/** A name that every system takes: "Azul - Ana, Kiln - 2026-11-18.txt". */
+function fileName(...parts: string[]): string {
+  const name = parts.filter(Boolean).join(" - ");
+  return `${name.replace(/[\\/:*?"<>|\p{C}]+/gu, "_").slice(0, 120)}.txt`;
 }
 
 function posted(body: object): RequestInit {

@@ -10,6 +10,8 @@ const MOST_TABLES = 60;
 export interface Kept {
   table: string;
   secrets: string[];
+  /** The game that is played there, once it is known: its boards can be fetched before the table is. */
+  game?: string | undefined;
   /** When it was last visited, in milliseconds since 1970. */
   when: number;
 }
@@ -48,14 +50,22 @@ export function secretsOf(table: string): string[] {
   return keptTables().find((kept) => kept.table === table)?.secrets ?? [];
 }
 
+/** The game of a table that this browser holds seats at, if it is known. */
+export function gameOf(table: string): string | undefined {
+  return keptTables().find((kept) => kept.table === table)?.game;
+}
+
 /** Remembers secrets of a table beside those known already; without any it only notes the visit. */
-export function keepSecrets(table: string, secrets: readonly string[] = []): void {
+export function keepSecrets(table: string, secrets: readonly string[] = [], game?: string): void {
   const tables = keptTables();
   const known = tables.find((kept) => kept.table === table);
   if (!known && secrets.length === 0) return;
   const all = [...new Set([...(known?.secrets ?? []), ...secrets])];
   const others = tables.filter((kept) => kept.table !== table).slice(0, MOST_TABLES - 1);
-  write(TABLES, { version: 1, tables: [{ table, secrets: all, when: Date.now() }, ...others] });
+  write(TABLES, {
+    version: 1,
+    tables: [{ table, secrets: all, game: game ?? known?.game, when: Date.now() }, ...others],
+  });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -66,6 +76,7 @@ function isKept(value: unknown): value is Kept {
   return (
     isRecord(value) &&
     typeof value["table"] === "string" &&
+    (value["game"] === undefined || typeof value["game"] === "string") &&
     typeof value["when"] === "number" &&
     Array.isArray(value["secrets"]) &&
     value["secrets"].every((secret) => typeof secret === "string")

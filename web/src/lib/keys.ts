@@ -9,9 +9,21 @@ export interface Deeds {
   list(): void;
 }
 
+/** The control that a hand was last on: it has the focus, but its keys were not asked for, until Tab goes on. */
+let pressed: Element | null = null;
+
+/** Takes note of a press with mouse, pen or finger. */
+export function notePress({ target }: Event): void {
+  pressed = controlOf(target);
+}
+
 /** Answers a key pressed anywhere at a table. */
 export function answerKey(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): void {
-  sitting.parade.skip();
+  if (event.key === "Tab") pressed = null;
+  const counted = sitting.counting !== null;
+  if (!event.repeat) sitting.hurry();
+  // The page must not jump for who only skips.
+  if (counted && event.key === " " && !isControl(event.target)) event.preventDefault();
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (meant(event, sitting, deeds)) event.preventDefault();
 }
@@ -21,8 +33,15 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
   if (event.repeat || inDialog(event.target)) return false;
   switch (event.key) {
     case "Enter":
-      if (!sitting.acting || !sitting.chooser.choice || isOtherControl(event.target)) return false;
+      if (isOtherControl(event.target)) return false;
+      // It confirms or chooses, and never undoes what was chosen.
+      if (!sitting.called || !sitting.chooser.choice) return isChosen(event.target);
       deeds.confirm();
+      return true;
+    case " ":
+      if (sitting.mine.length > 0 || sitting.over || isControl(event.target)) break;
+      if (sitting.parade.held) sitting.parade.goOn();
+      else sitting.parade.hold();
       return true;
     case "Escape":
       return deeds.close() || sitting.back();
@@ -32,6 +51,11 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
       deeds.list();
       return true;
   }
+  const hint = sitting.hints[Number(event.key) - 1];
+  if (hint) {
+    sitting.follow(hint.move);
+    return true;
+  }
   switch (event.key.toLowerCase()) {
     case "u":
       if (!sitting.back()) sitting.undo();
@@ -39,23 +63,25 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
     case "h":
       sitting.hint();
       return true;
+    case "p":
+      // On one's turn the letter is the game's.
+      if (sitting.acting || !sitting.prepared.possible) break;
+      sitting.prepared.start();
+      return true;
     case "l":
-      speak(sitting, sitting.log.findLast(({ text }) => text)?.text ?? say("log-empty"));
+      sitting.speak(sitting.log.findLast(({ text }) => text)?.text ?? say("log-empty"));
       return true;
     case "s":
-      speak(sitting, scores(sitting));
+      sitting.speak(scores(sitting));
       return true;
   }
-  return sitting.acting && sitting.chooser.key(event.key);
-}
-
-/** Says something, also if it is the same as before: a live region speaks only when it changes. */
-function speak(sitting: Sitting, text: string): void {
-  sitting.said = sitting.said === text ? `${text}\u00a0` : text;
+  return (sitting.chooser.see?.(event.key) ?? false) || (sitting.acting && sitting.chooser.key(event.key));
 }
 
 function scores(sitting: Sitting): string {
-  const each = sitting.position.scores.map((points, seat) => say("score-said", { name: sitting.name(seat), points }));
+  const each = sitting.position.scores.map((points, seat) =>
+    say("score-said", { name: sitting.name(seat), score: sitting.score(points) }),
+  );
   return each.join(" ");
 }
 
@@ -65,9 +91,28 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Whether a control has its own use for Enter. Those on the boards give it up while a move waits for it. */
+/**
+ * Whether a control has its own use for Enter. Those on the boards give it up while a move waits for it, and so does one
+ * that was only clicked: who did that has gone on with something else.
+ */
 function isOtherControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("a, button, summary") !== null && !target.closest("[data-board]");
+  const control = controlOf(target);
+  return control !== null && control !== pressed && !control.closest("[data-board]");
+}
+
+/** Whether something on the boards is part of what was chosen. */
+function isChosen(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("[data-board] :is([aria-pressed=true], [aria-checked=true])") !== null
+  );
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return controlOf(target) !== null;
+}
+
+function controlOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("a, button, summary") : null;
 }
 
 function inDialog(target: EventTarget | null): boolean {

@@ -1,4 +1,5 @@
 import type { ClientMessage, Hello, ServerMessage } from "./protocol";
+import { unfolded } from "./unfold";
 
 const PING_EVERY = 20_000;
 /** After a ping; a line that is there answers at once. */
@@ -83,7 +84,7 @@ export class Live {
     socket.onopen = () => socket.send(JSON.stringify(this.#ear.hello()));
     socket.onmessage = ({ data }) => {
       this.#heard();
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message = unfolded(JSON.parse(String(data)) as ServerMessage);
       if (message.type === "welcome") {
         this.line = "open";
         this.#tries = 0;

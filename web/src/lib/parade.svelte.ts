@@ -17,15 +17,24 @@ export interface Shower {
   rest(step: Step): number;
 }
 
-/** With more steps than this behind it, a step is drawn without being shown: the table must not lag. */
+/** So many steps may wait: with more behind it, one is drawn without being shown, as the table must not lag. */
 const MOST_WAITING = 2;
 
 /** Positions come as fast as bots think; they are shown one after the other. */
 export class Parade {
   /** Whether what is drawn is not yet where the game stands. */
   busy = $state(false);
+  /** The step that is being shown. */
+  current = $state.raw<Step | null>(null);
+  /** How many steps wait to be shown. */
+  waiting = $state(0);
+  /** Whether somebody wants to see no further step for now. */
+  held = $state(false);
   #steps: Step[] = [];
-  #current: AbortController | null = null;
+  #showing: AbortController | null = null;
+  /** With more steps than this behind it, a step is drawn without being shown. */
+  #most = MOST_WAITING;
+  #release: (() => void) | null = null;
   readonly #shower: Shower;
 
   constructor(shower: Shower) {
@@ -39,30 +48,58 @@ export class Parade {
 
   add(step: Step): void {
     this.#steps.push(step);
+    this.waiting = this.#steps.length;
     if (!this.busy) void this.#run();
   }
 
   /** Draws what is being shown at once. */
   skip(): void {
-    this.#current?.abort();
+    this.#showing?.abort();
   }
 
-  /** Forgets every step: the whole position has come. */
+  /** Shows no further step until it may go on. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Goes on, with everything that came meanwhile. */
+  goOn(): void {
+    this.#most = Math.max(MOST_WAITING, this.#steps.length);
+    this.held = false;
+    this.#release?.();
+  }
+
+  /** Goes on where the game stands: what came meanwhile is only drawn. */
+  catchUp(): void {
+    this.#most = 0;
+    this.held = false;
+    this.skip();
+    this.#release?.();
+  }
+
+  /** Forgets every step: the whole position has come, and there is nothing left to hold back. */
   clear(): void {
     this.#steps = [];
+    this.waiting = 0;
+    this.held = false;
     this.skip();
+    this.#release?.();
   }
 
   async #run(): Promise<void> {
     this.busy = true;
     let step: Step | undefined;
     while ((step = this.#steps[0])) {
-      const { signal } = (this.#current = new AbortController());
-      // A face that stumbles must not stop the game.
-      if (this.#seen()) await this.#shower.show(step, signal).catch((error: unknown) => console.error(error));
+      if (this.held) {
+        await new Promise<void>((resolve) => (this.#release = resolve));
+        continue;
+      }
+      const { signal } = (this.#showing = new AbortController());
+      if (this.#seen()) await this.#show(step, signal);
       // `clear` may have come meanwhile.
       if (this.#steps[0] !== step) continue;
       this.#steps.shift();
+      this.waiting = this.#steps.length;
       try {
         this.#shower.draw(step);
       } catch (error) {
@@ -70,12 +107,20 @@ export class Parade {
       }
       if (this.#steps.length > 0 && this.#seen()) await pause(this.#shower.rest(step), signal);
     }
-    this.#current = null;
+    this.#most = MOST_WAITING;
+    this.#showing = null;
     this.busy = false;
   }
 
+  async #show(step: Step, signal: AbortSignal): Promise<void> {
+    this.current = step;
+    // A face that stumbles must not stop the game.
+    await this.#shower.show(step, signal).catch((error: unknown) => console.error(error));
+    this.current = null;
+  }
+
   #seen(): boolean {
-    return this.#steps.length <= MOST_WAITING && !this.#shower.hurried();
+    return this.#steps.length <= this.#most && !this.#shower.hurried();
   }
 }
 

@@ -6,6 +6,8 @@ export type Value = boolean | number | string;
 
 export type Watch = "nobody" | "link" | "anyone";
 
+export type Starter = "lot" | "chosen" | "turn";
+
 export type Code =
   | "malformed"
   | "too_large"
@@ -15,6 +17,7 @@ export type Code =
   | "not_your_seat"
   | "no_undo"
   | "no_hint"
+  | "no_prepare"
   | "seat_taken"
   | "not_over"
   | "not_started"
@@ -55,6 +58,16 @@ export interface Choice {
 export interface Refusal {
   why: string;
   text: string;
+  /** The game's own facts about it, for who draws it. */
+  detail: unknown;
+}
+
+/** What the end of a round, or of the game, brought one seat, or would bring it. */
+export interface Reckoning {
+  seat: number;
+  before: number;
+  after: number;
+  parts: Part[];
 }
 
 /** Everything that the seat to move may do, and why it may not do the rest. */
@@ -64,20 +77,23 @@ export interface Choices {
   horizon: string;
   /** By what was tried, in the game's own terms. */
   refused: Record<string, Refusal>;
-}
-
-/** What the end of a round, or of the game, brought one seat. */
-export interface Reckoning {
-  seat: number;
-  before: number;
-  after: number;
-  parts: Part[];
+  /**
+   * What the mover would have then, or at the end, without any of these moves, and why; `null` where nothing is on its
+   * way.
+   */
+  stands: Reckoning | null;
+  /** By one of `moves`: further legal moves of which all is true that is said of it. They are told only here. */
+  alike: Record<string, string[]>;
+  /** Where many moves differ only in a detail, the one of them that a person may begin from. */
+  preset: string;
 }
 
 /** One value of an option. */
 export interface ValueOffer {
   value: Value;
   label: string;
+  /** The value as part of a sentence ("grey wall"); empty where it need not be said. */
+  phrase: string;
 }
 
 /** An option of a game. */
@@ -90,15 +106,31 @@ export interface OptionOffer {
   default: Value;
 }
 
-/** A game, or an edition of one, that a table can be laid for. */
+/** Another box of a game, played by the same rules. */
+export interface EditionOffer {
+  /** As `Create` names it. */
+  title: string;
+  /** One sentence. */
+  about: string;
+  /** Those that it fixes. */
+  options: Record<string, Value>;
+}
+
+/** A game that a table can be laid for. */
 export interface GameOffer {
   /** The game's name as in specs; its page draws the boards. */
   game: string;
+  /** Its name in the language. */
   title: string;
-  /** Whether this is another box of the game above it, played by the same rules. */
-  edition: boolean;
+  /** One sentence. */
+  about: string;
+  /** How long a game takes, about. */
+  minutes: number;
+  /** Whether it is played in rounds. */
+  rounds: boolean;
   credit: string;
   options: OptionOffer[];
+  editions: EditionOffer[];
 }
 
 /** `GET /api/games?lang=…`: what can be played and against whom. */
@@ -108,12 +140,17 @@ export interface Games {
   bots: string[];
   /** The names of programs of others that may be seated like bots, for every game. */
   programs: string[];
+  /** What bots of the house are called: each new one at a table takes the first that is free. */
+  names: string[];
 }
 
 /** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot. */
 export interface SeatWish {
   who: "here" | "friend" | "bot";
-  /** Of somebody here; empty: the server finds one. */
+  /**
+   * Of somebody here, or of a bot of the house, one of `Games`'s `names`; empty, or of a bot and taken: the server
+   * finds one.
+   */
   name?: string;
   /** The level of a bot, or the name of a program of others; empty: the strongest level. */
   bot?: string;
@@ -122,7 +159,13 @@ export interface SeatWish {
 /** `POST /api/tables`: lay a table. */
 export interface Create {
   spec: string;
+  /** Clockwise. */
   seats: SeatWish[];
+  /**
+   * Which of `seats` starts; none: drawn by lot, before any tile is. At the table who starts has seat 0, and the others
+   * follow in their order.
+   */
+  starts?: number | null;
   /** The edition, if it is not the game itself. */
   title?: string;
   /** Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table). */
@@ -148,6 +191,37 @@ export interface Join {
   name: string;
 }
 
+/** Who sits on a seat, for who is not at the table yet. */
+export interface CardSeat {
+  name: string;
+  who: "person" | "bot" | "open";
+  /** The level, or the program's name, of a bot. */
+  bot: string;
+}
+
+/** `GET /api/tables/{table}/card?lang=…`: what a table is, for who has an invitation to it or may watch it. */
+export interface Card {
+  game: string;
+  spec: string;
+  title: string;
+  seats: CardSeat[];
+  /** The seats of those who laid the table. */
+  hosts: number[];
+  starts: Starter;
+  /** Whether the invitation that was sent is one of this table, and its seat still to be had. */
+  invited: "no" | "open" | "taken";
+  /** Whether one may watch without a seat. */
+  watch: boolean;
+}
+
+/** `GET /api/reach`: where others find this server. */
+export interface Reach {
+  /** The one that its owner gave it; empty if there is none. */
+  address: string;
+  /** Those of the machine in its own networks, if the server listens there and its owner gave no other. */
+  own: string[];
+}
+
 /** A table that a browser remembers, with the secrets of its seats. */
 export interface MyTable {
   table: string;
@@ -163,6 +237,8 @@ export interface Mine {
 export interface SeatSummary {
   name: string;
   who: "person" | "bot" | "open";
+  /** The level, or the program's name, of a bot. */
+  bot: string;
   score: number;
   mine: boolean;
   won: boolean;
@@ -208,12 +284,19 @@ export interface Speak {
   language: Language;
 }
 
-/** Play a move for the seat to move. */
+/** Play a move for the seat that `Position.choices` are for. */
 export interface Move {
   type: "move";
   /** The number of the position it answers. */
   n: number;
   move: string;
+}
+
+/** Ask what one of my seats, which waits for another, could do if it were its turn now. */
+export interface Prepare {
+  type: "prepare";
+  n: number;
+  seat: number;
 }
 
 /** Take back my last move, or ask the others whether I may. */
@@ -286,6 +369,10 @@ export interface Table {
   watch: Watch;
   watching: number;
   hints: boolean;
+  /** Why seat 0 starts. */
+  starts: Starter;
+  /** The seats of those who laid the table. */
+  hosts: number[];
   /** After how many seconds away the others may give a seat to a bot. */
   kept: number;
   /** The seat that asks to take back its move; answered with `Answer`. */
@@ -316,6 +403,13 @@ export interface Result {
   bonuses: Reckoning[];
 }
 
+/** Something that is certain to happen when its seat is to move. */
+export interface Early {
+  seat: number;
+  /** What it is, in the game's own terms. */
+  deed: unknown;
+}
+
 /** Where the game stands. */
 export interface Position {
   /** The number of this position; a move names it. */
@@ -333,8 +427,18 @@ export interface Position {
   /** What this client may see of the table, in the game's own terms: never the order of a bag. */
   view: unknown;
   event: Event;
-  /** For who holds the seat to move. */
+  /**
+   * For who holds the seat to move; and where all choose at the same time, for who holds a seat that has yet to choose.
+   */
   choices: Choices | null;
+  /** The seat that `choices` are for. */
+  chooses: number | null;
+  /**
+   * What this client's seats that are not to move yet will have done when they choose next: their choices taken early,
+   * and what comes about by itself before and between them. It is played when it is due, and until then nobody else is
+   * told.
+   */
+  early: Early[];
   /** When a round has just ended, what it brought each seat. */
   reckoning: Reckoning[];
   /** Whether this client may take back a move, by itself or with the others' consent. */
@@ -345,10 +449,11 @@ export interface Position {
 /** A line of the log. */
 export interface Entry {
   /**
-   * A round was dealt, tiles were dealt within one, a seat moved, a round ended, a move was taken back, somebody sat
-   * down, a bot took over a seat, its player came back, a program lost its seat to a house bot, the game ended.
+   * It was settled who starts (`Table` says how), a round was dealt, tiles were dealt within one, a seat moved, a round
+   * ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost its
+   * seat to a house bot, the game ended.
    */
-  what: "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
+  what: "starts" | "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
   seat: number | null;
   round: number;
   /** What happened, in a sentence; empty where the other fields say all. */
@@ -373,14 +478,15 @@ export interface Played {
   log: Entry[];
 }
 
-/** Somebody came, went, thinks, or asks to take back a move. */
+/** Somebody came, went, thinks, or asks to take back a move; or this client chose something early. */
 export interface Seated {
   type: "seated";
   table: Table;
   keep: number;
   log: Entry[];
   /**
-   * Where another plays for a seat now: the same position, with what this client may do there. Its event is no news.
+   * Where another plays for a seat now, or this client chose something early: the same position, with what this client
+   * may do there. Its event is no news.
    */
   position: Position | null;
 }
@@ -392,10 +498,12 @@ export interface HintMove {
   text: string;
   /** The points it brings, as far as they are certain. */
   points: number;
-  /** The final score that is then to be expected. */
-  final: number;
+  /** The final scores that are then to be expected, of every seat. */
+  finals: number[];
   /** The chance to win, from 0 to 1. */
   win: number;
+  /** What should follow, up to the next deal: at most four moves in a few words each, with who makes them. */
+  follows: string[];
 }
 
 /** The answer to `Hint`: the best moves, at most three. */
@@ -405,6 +513,14 @@ export interface Hints {
   hints: HintMove[];
   /** What the points mean. */
   meaning: string;
+}
+
+/** The answer to `Prepare`. */
+export interface Prepared {
+  type: "prepared";
+  n: number;
+  seat: number;
+  choices: Choices;
 }
 
 /** What was asked cannot be done; nothing has changed. */
@@ -423,7 +539,7 @@ export interface Pong {
 }
 
 /** What a client says on the WebSocket. */
-export type ClientMessage = Hello | Speak | Move | Undo | Answer | Hint | Give | Resume | Rematch | Ping;
+export type ClientMessage = Hello | Speak | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping;
 
 /** What the server tells on the WebSocket. */
-export type ServerMessage = Welcome | Played | Seated | Hints | Refused | Pong;
+export type ServerMessage = Welcome | Played | Seated | Hints | Prepared | Refused | Pong;

@@ -1,4 +1,4 @@
-import { LANGUAGES, learn } from "../texts";
+import { LANGUAGES } from "../texts";
 import { isRecord, read, write } from "./keep";
 import type { Language } from "./protocol";
 import { speech } from "./speech.svelte";
@@ -8,10 +8,12 @@ const KEY = "faience.settings";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
 export const LOUDNESSES = ["off", "quiet", "normal"] as const;
+export const PACES = ["normal", "quick", "once"] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Loudness = (typeof LOUDNESSES)[number];
+export type Pace = (typeof PACES)[number];
 
 /** How somebody likes the table: kept in the browser, the same in all of its tabs. */
 class Settings {
@@ -19,40 +21,43 @@ class Settings {
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   sound = $state<Loudness>("quiet");
+  /** How fast the end of a round is counted. */
+  pace = $state<Pace>("normal");
   /** Whether moves wait in the confirm bar; otherwise a second click on the target plays them. */
   confirm = $state(true);
   /** Whether the only legal move is played without asking. */
   forced = $state(false);
   name = $state("");
 
-  /** Takes what was kept, and for the rest what the browser says. Done when the page can speak. */
-  load(): Promise<void> {
+  /** Takes what was kept, and for the rest what the browser says. */
+  load(): void {
     const found = read(KEY);
     const kept = isRecord(found) && found["version"] === 1 ? found : {};
     this.language = oneOf(LANGUAGES, kept["language"], browserLanguage());
     this.theme = oneOf(THEMES, kept["theme"], "system");
     this.motion = oneOf(MOTIONS, kept["motion"], "system");
     this.sound = oneOf(LOUDNESSES, kept["sound"], "quiet");
+    this.pace = oneOf(PACES, kept["pace"], "normal");
     this.confirm = kept["confirm"] !== false;
     this.forced = kept["forced"] === true;
     this.name = typeof kept["name"] === "string" ? kept["name"] : "";
-    return this.#apply();
+    this.#apply();
   }
 
-  /** Changes some of them and keeps them all. Another language is spoken as soon as its texts are there. */
+  /** Changes some of them and keeps them all. */
   change(
-    some: Partial<Pick<Settings, "language" | "theme" | "motion" | "sound" | "confirm" | "forced" | "name">>,
+    some: Partial<Pick<Settings, "language" | "theme" | "motion" | "sound" | "pace" | "confirm" | "forced" | "name">>,
   ): void {
     Object.assign(this, some);
-    const { language, theme, motion, sound, confirm, forced, name } = this;
-    write(KEY, { version: 1, language, theme, motion, sound, confirm, forced, name });
-    void this.#apply();
+    const { language, theme, motion, sound, pace, confirm, forced, name } = this;
+    write(KEY, { version: 1, language, theme, motion, sound, pace, confirm, forced, name });
+    this.#apply();
   }
 
   /** Follows changes made in other tabs. Returns how to stop that. */
   follow(): () => void {
     const changed = (event: StorageEvent) => {
-      if (event.key === KEY) void this.load();
+      if (event.key === KEY) this.load();
     };
     addEventListener("storage", changed);
     return () => removeEventListener("storage", changed);
@@ -64,16 +69,11 @@ class Settings {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  async #apply(): Promise<void> {
-    const { language } = this;
+  #apply(): void {
     const root = document.documentElement;
     mark(root, "theme", this.theme);
     mark(root, "motion", this.motion);
-    await learn(language);
-    // Meanwhile another may have been chosen.
-    if (language !== this.language) return;
-    speech.language = language;
-    root.lang = language;
+    speech.language = root.lang = this.language;
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Entry, Reckoning, Table } from "./protocol";
-import { say, signed } from "./speech.svelte";
+import type { Card, Entry, GameOffer, Reckoning, Table } from "./protocol";
+import { optionsOf, phrases } from "./spec";
+import { say, signed, speech } from "./speech.svelte";
 
 /** A line of the log in a sentence; nothing where there is nothing to say. */
 export function told(entry: Entry, table: Table): string {
@@ -9,12 +10,16 @@ export function told(entry: Entry, table: Table): string {
     case "over":
     case "fault":
       return entry.text;
+    case "starts":
+      return starting(table);
     case "deal":
       return say("log-deal", { round: entry.round });
     case "refill":
-      return say("log-refill");
+      return entry.text || say("log-refill");
     case "round":
-      return [say("log-round", { round: entry.round }), ...entry.reckoning.map((one) => summary(one, table))].join(" ");
+      return [say("round-ended", { round: entry.round }), ...entry.reckoning.map((one) => summary(one, table))].join(
+        " ",
+      );
     case "undo":
       return say("log-undo", { name });
     case "sat":
@@ -24,6 +29,25 @@ export function told(entry: Entry, table: Table): string {
     case "back":
       return say("log-back", { name });
   }
+}
+
+/** Who starts, and why: "Kiln starts, drawn by lot." */
+export function starting({ seats, starts }: Pick<Table | Card, "seats" | "starts">): string {
+  return say(`log-starts-${starts}`, { name: seats[0]?.name || say("the-open-seat") });
+}
+
+/** Names one after the other: "Ana, Ben and Kiln". */
+export function listed(names: string[]): string {
+  // English as elsewhere on the page: without a comma before "and".
+  return new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(names);
+}
+
+/** What is played at a table, by which rules, for how many and how long. */
+export function nature(table: { title: string; spec: string; seats: unknown[] }, offer: GameOffer | undefined): string {
+  const parts = [table.title, ...(offer ? phrases(offer, optionsOf(table.spec)) : [])];
+  parts.push(say("players-fixed", { most: table.seats.length }));
+  if (offer) parts.push(say("about-minutes", { minutes: offer.minutes }));
+  return parts.join(" · ");
 }
 
 /** What a round brought one seat, for the ear: "Ana: +9, −2, now 19." */

@@ -1,6 +1,6 @@
-import { faces } from "../games";
+import { fetchFace } from "../games";
 import { pathOf } from "./api";
-import { keepSecrets, secretsOf } from "./keep";
+import { gameOf, keepSecrets, secretsOf } from "./keep";
 import { Live } from "./live.svelte";
 import type { Hello, Language, ServerMessage } from "./protocol";
 import { Sitting } from "./sitting.svelte";
@@ -15,6 +15,8 @@ export class Visit {
   readonly table: string;
   /** The language that the table speaks to us. */
   #spoken: Language | null = null;
+  /** What was told before the game's face was there. */
+  readonly #early: ServerMessage[] = [];
 
   constructor(table: string) {
     this.table = table;
@@ -23,8 +25,14 @@ export class Visit {
   }
 
   open(): () => void {
+    // What the table will be drawn with comes while it is being asked for.
+    const game = gameOf(this.table);
+    if (game) fetchFace(game).catch(() => undefined);
     this.live.open();
-    return () => this.live.close();
+    return () => {
+      this.live.close();
+      this.sitting?.leave();
+    };
   }
 
   hello(): Hello {
@@ -42,15 +50,26 @@ export class Visit {
       // Who is too many now may come in a moment: the line tries again.
       if (message.code !== "busy") this.failure = message.code;
     } else if (this.sitting) this.sitting.hear(message);
-    else if (message.type === "welcome") {
-      const face = faces.get(message.table.game);
-      if (!face) {
-        this.failure = "no_face";
-        this.live.close();
-        return;
-      }
-      keepSecrets(this.table);
-      this.sitting = new Sitting(message, face, this.live);
+    else {
+      this.#early.push(message);
+      if (message.type === "welcome") void this.#sit(message.table.game);
     }
+  }
+
+  /** Sits down as soon as the game's face is there; what was told meanwhile is heard then. */
+  async #sit(game: string): Promise<void> {
+    const face = await fetchFace(game).catch(() => undefined);
+    if (this.sitting || this.live.line === "closed") return;
+    if (!face) {
+      this.failure = face === null ? "no_face" : "unreachable";
+      this.live.close();
+      return;
+    }
+    const at = this.#early.findLastIndex(({ type }) => type === "welcome");
+    const [welcome, ...later] = this.#early.slice(at);
+    if (welcome?.type !== "welcome") return;
+    keepSecrets(this.table, [], welcome.table.game);
+    this.sitting = new Sitting(welcome, face, this.live);
+    for (const message of later) this.sitting.hear(message);
   }
 }

@@ -1,62 +1,77 @@
+import { emblems } from "../games";
 import { isRecord, read, write } from "../lib/keep";
+import { offers } from "../lib/offers.svelte";
 import type { Create, GameOffer, SeatWish, Value, Watch } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { defaults, players, specOf, type Options } from "../lib/spec";
+import { botNames, type SeatPlan } from "./seating";
 
 const KEY = "faience.plan";
+const VERSION = 2;
+/** More than any game has. */
+const SEATS = 8;
+const WATCHES: readonly Watch[] = ["nobody", "link", "anyone"];
 
-/** Who shall sit on a seat. `me` is somebody at this screen under the name of the settings. */
-export interface SeatPlan {
-  who: "me" | "here" | "friend" | "bot";
-  /** Of somebody else at this screen. */
-  name: string;
-  /** The level of a bot; empty: the usual one. */
-  bot: string;
+/** The games that this page can draw. */
+export function playable(): GameOffer[] {
+  return offers.games.filter(({ game }) => emblems.has(game));
 }
 
-/** The table that is being laid: which game, by which rules, for whom. */
+/** A table that can be laid: which game, by which rules, for whom. It begins as the last one that was laid. */
 export class Plan {
-  offers = $state.raw<GameOffer[]>([]);
-  title = $state("");
-  seats = $state<SeatPlan[]>([]);
+  game = $state("");
+  /** The title of another edition than the game itself. */
+  edition = $state("");
+  seats = $state.raw<SeatPlan[]>([]);
   watch = $state<Watch>("link");
   hints = $state(true);
-  #chosen = $state<Options>({});
+  /** The place of who starts; by lot if there is none. */
+  starts = $state<number | null>(null);
+  /** Whether it repeats what was laid before. */
+  readonly again: boolean;
+  /** What was chosen in each game. */
+  #chosen = $state.raw<Record<string, Options>>({});
 
-  readonly offer = $derived(this.offers.find(({ title }) => title === this.title) ?? this.offers[0]);
+  readonly offer = $derived.by(() => playable().find(({ game }) => game === this.game) ?? playable()[0]);
+  readonly box = $derived(this.offer?.editions.find(({ title }) => title === this.edition) ?? null);
+  readonly title = $derived(this.box?.title ?? this.offer?.title ?? "");
   /** The options as they are set, those that nobody touched at their defaults. */
   readonly options = $derived.by((): Options => {
     if (!this.offer) return {};
     const set = defaults(this.offer);
+    const chosen = this.#chosen[this.offer.game] ?? {};
     for (const { name, values } of this.offer.options) {
-      const chosen = this.#chosen[name];
-      if (chosen !== undefined && values.some(({ value }) => value === chosen)) set[name] = chosen;
+      const value = chosen[name];
+      if (value !== undefined && values.some((one) => one.value === value)) set[name] = value;
     }
-    return set;
+    return { ...set, ...this.box?.options };
   });
   readonly count = $derived(players(this.options));
   readonly shown = $derived(this.seats.slice(0, this.count));
+  readonly starter = $derived(this.starts !== null && this.starts < this.count ? this.starts : null);
   readonly friends = $derived(this.shown.filter(({ who }) => who === "friend").length);
   /** Whether nobody at this screen plays. */
   readonly watched = $derived(this.shown.every(({ who }) => who === "bot" || who === "friend"));
   /** Friends come to somebody: who only watches cannot invite. */
   readonly possible = $derived(this.offer !== undefined && !(this.watched && this.friends > 0));
+  /** What the bots will be called, by their places. */
+  readonly bots = $derived.by(() => botNames(this.shown, settings.name));
 
   constructor() {
     const kept = read(KEY);
-    if (isRecord(kept) && kept["version"] === 1) {
-      if (typeof kept["title"] === "string") this.title = kept["title"];
-      if (isRecord(kept["options"])) this.#chosen = kept["options"] as Options;
-    }
-    this.seats = [{ who: "me", name: "", bot: "" }, ...Array.from({ length: 7 }, newBot)];
+    this.seats = [{ who: "me", name: "", bot: "" }, ...Array.from({ length: SEATS - 1 }, newBot)];
+    this.again = isRecord(kept) && kept["version"] === VERSION;
+    if (isRecord(kept) && this.again) this.#restore(kept);
   }
 
-  /** Takes a choice of games; those whose boards this page cannot draw are no choice. */
-  setOffers(offers: GameOffer[], drawn: (game: string) => boolean): void {
-    this.offers = offers.filter(({ game }) => drawn(game));
+  setGame(game: string): void {
+    this.game = game;
+    this.edition = "";
   }
 
   setOption(name: string, value: Value): void {
-    this.#chosen = { ...this.#chosen, [name]: value };
+    const { game } = this.offer ?? this;
+    this.#chosen = { ...this.#chosen, [game]: { ...this.#chosen[game], [name]: value } };
   }
 
   /** Puts somebody on a seat. There is only one me, who then leaves the other seat to a bot. */
@@ -72,28 +87,78 @@ export class Plan {
     this.seats = this.seats.map((seat) => (seat.who === "friend" ? newBot() : seat));
   }
 
-  /** What to ask the server for, with bots of the usual level where none was chosen. `bots` makes it a table of the
-   * strongest bots alone. */
-  wish(me: string, usual: string, bots = false): Create | null {
-    if (!this.offer) return null;
-    write(KEY, { version: 1, title: this.offer.title, options: this.options });
-    const { game, title, edition } = this.offer;
+  /** Keeps a seat for a friend: the first bot's, or else the last one's. */
+  invite(): void {
+    if (this.watched) this.setSeat(0, { who: "me", name: "", bot: "" });
+    if (this.friends > 0) return;
+    const bot = this.shown.findIndex(({ who }) => who === "bot");
+    this.setSeat(bot < 0 ? this.count - 1 : bot, { who: "friend", name: "", bot: "" });
+  }
+
+  /** What to ask the server for. */
+  wish(): Create {
     return {
-      spec: specOf(game, this.options),
-      seats: this.shown.map((seat): SeatWish => (bots ? { who: "bot" } : wished(seat, me, usual))),
-      title: edition ? title : "",
-      watch: bots && this.watch === "nobody" ? "link" : this.watch,
+      ...this.#rules(),
+      seats: this.shown.map((seat, at) => wished(seat, this.bots[at] ?? "")),
+      watch: this.watch,
       hints: this.hints,
+      starts: this.starter,
     };
+  }
+
+  /** What to ask for to see the strongest bots play. */
+  show(): Create {
+    return { ...this.#rules(), seats: this.shown.map(() => ({ who: "bot" })) };
+  }
+
+  /** Remembers it for the next time. */
+  keep(): void {
+    const { edition, seats, watch, hints, starts } = this;
+    const game = this.offer?.game ?? this.game;
+    const options = { ...this.#chosen, [game]: this.options };
+    write(KEY, { version: VERSION, game, edition, options, seats, watch, hints, starts });
+  }
+
+  #rules(): { spec: string; title: string } {
+    return { spec: specOf(this.offer?.game ?? this.game, this.options), title: this.box?.title ?? "" };
+  }
+
+  /** Takes what was kept, as far as it makes sense. */
+  #restore(kept: Record<string, unknown>): void {
+    const { game, edition, options, seats, watch, hints, starts } = kept;
+    if (typeof game === "string") this.game = game;
+    if (typeof edition === "string") this.edition = edition;
+    if (isRecord(options)) this.#chosen = Object.fromEntries(Object.entries(options).filter(isOptions));
+    if (Array.isArray(seats) && seats.every(isSeat) && seats.filter(({ who }) => who === "me").length < 2)
+      this.seats = [...seats, ...this.seats.slice(seats.length)].slice(0, SEATS);
+    this.watch = WATCHES.find((known) => known === watch) ?? this.watch;
+    this.hints = hints !== false;
+    if (typeof starts === "number" && starts >= 0) this.starts = starts;
   }
 }
 
-function newBot(): SeatPlan {
+export function newBot(): SeatPlan {
   return { who: "bot", name: "", bot: "" };
 }
 
-function wished({ who, name, bot }: SeatPlan, me: string, usual: string): SeatWish {
-  if (who === "me") return { who: "here", name: me };
+function wished({ who, name, bot }: SeatPlan, botName: string): SeatWish {
+  if (who === "me") return { who: "here", name: settings.name };
   if (who === "here") return { who, name };
-  return who === "bot" ? { who, bot: bot || usual } : { who };
+  if (who === "friend") return { who };
+  const level = offers.seatable(bot);
+  // A program goes by its own name.
+  return offers.level(level) ? { who, bot: level, name: botName } : { who, bot: level };
+}
+
+function isOptions(entry: [string, unknown]): entry is [string, Options] {
+  return isRecord(entry[1]) && Object.values(entry[1]).every((value) => /boolean|number|string/.test(typeof value));
+}
+
+function isSeat(value: unknown): value is SeatPlan {
+  return (
+    isRecord(value) &&
+    ["me", "here", "friend", "bot"].includes(String(value["who"])) &&
+    typeof value["name"] === "string" &&
+    typeof value["bot"] === "string"
+  );
 }

@@ -18,6 +18,7 @@ try-now = Try again
 opening = Opening the table
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Faience
+named-value = { $name }: { $value }
 points =
     { $points ->
         [one] { $points } point
@@ -39,43 +40,84 @@ sound = Sound
 sound-off = Off
 sound-quiet = Quiet
 sound-normal = Normal
+pace = Pace of the round’s end
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
 playing = Playing
 second-click = Confirm with a second click, without the bar
 play-forced = Play for me when only one move is legal
 
 ## Lobby
 
-lay-table = Lay a table
+lobby-title = Tile games at one table
+lobby-about = Play friends or bots in your browser; no account needed.
+play-now = Play now
+play-title = { $game } against { $others }
+play-title-watch = { $game }: { $others } play, you watch
+friends-count =
+    { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+play-bot = { $name }: { $bot }
+play-program = { $name } is a program
+play-starts-lot = who starts: by lot
+play-starts = { $name } starts
+play-link =
+    { $count ->
+        [one] you get a link to send
+       *[other] you get { $count } links to send
+    }
+as-last-time = as last time
+first-time = good for a first game
+change-below = change below
+invite-friend = Invite a friend
+invite-about = { $game }: you get a link to send
+lay-table = Or lay a table
 game = Game
 players-fixed = { $most } players
 players-span = { $least }–{ $most } players
+game-minutes = { $minutes } min
 rules = Rules
+edition = Edition
+no-variants = { $game } has one set of rules.
 seats = Seats
 who-sits = Who sits in seat { $number }
 name-of-seat = Name for seat { $number }
 seat-me = Me
-seat-here = Also here
-seat-friend = A friend
+seat-me-short = Me
+seat-me-about = You, on this screen
+seat-here = At this screen
+seat-here-short = Here
+seat-here-about = At this screen too: you pass it on
+seat-friend = A friend, by link
+seat-friend-short = Friend
 seat-bot = Bots
-seat-bot-title = Bot · { $name }
-seat-bot-about = Level { $level } of { $of }.
+seat-bot-short = Bot
+seat-bot-about = { $who }: { $about }
 friend-by-link = A friend, by link
 friend-by-link-about = You get the link once the table is open.
+seat-number = Seat { $number }
+bot-level = { $name }, level { $level } of { $of }
 bot-novice = Novice
-bot-novice-about = Sees the next move and little more; good for a first game.
+bot-novice-about = sees the next move and little more
 bot-casual = Casual
-bot-casual-about = Plays sensibly but lets things slip.
+bot-casual-about = plays sensibly but lets things slip
 bot-steady = Steady
-bot-steady-about = Looks a few moves ahead and makes few mistakes.
+bot-steady-about = looks a few moves ahead, errs rarely
 bot-keen = Keen
-bot-keen-about = Plans the round and takes what you need.
+bot-keen-about = plans the round and takes what you need
 bot-expert = Expert
-bot-expert-about = Reads most rounds to the end.
+bot-expert-about = reads most rounds to the end
 bot-master = Master
-bot-master-about = The strongest there is.
+bot-master-about = the strongest there is
 bot-some = Level { $level }
 seat-program = Programs
-seat-program-about = A program that the host of this server has added.
+seat-program-about = A program that the host of this server has added
+who-starts = Who starts
+by-lot = By lot
+table-customs = Watching and hints
 watch = Who may watch
 watch-nobody = Nobody
 watch-link = By link
@@ -90,21 +132,38 @@ start-title =
     { $count ->
        *[other] { $game }, { $count } players.
     }
-start-now = Starts right away.
+start-now-lot = Starts right away; who begins is drawn by lot.
+start-now = Starts right away; { $name } begins.
 start-watch = Only bots play: you watch.
 start-friends =
     { $count ->
-        [one] Starts when your friend sits down. Or give the seat to a bot.
-       *[other] Starts when your friends sit down. Or give their seats to bots.
+        [one] Waits for your friend.
+       *[other] Waits for your friends.
     }
 start-lonely = To invite a friend, take a seat yourself.
 continue = Continue
-watch-others = Watch
-watch-bots = Watch the bots play
+turn-at = { $name }’s turn
+all-games = All my games ({ $count })
+learn = Learn
+learn-about = a game in 5 minutes
+opening-rules = Fetching the rules
+learn-play = Play { $game }
+watch-tile = Watch
+watch-tile-about =
+    { $count ->
+        [0] the bots play
+        [one] { $count } table, or bots
+       *[other] { $count } tables, or bots
+    }
+watch-others = Tables that you may watch
+watch-none = Nobody plays where everyone may watch.
+watch-bots = Watch the bots play { $game }
 recent = Recent games
 recent-empty = No finished games yet.
-lobby-empty = No games yet. Lay a table, or watch the bots.
+lobby-empty = No games yet. Play now, lay a table, or watch the bots.
 standing = { $name } { $points }
+against = { $mine } to { $theirs } against { $name }
+named-bot = { $name }, { $level }
 round-n = round { $round }
 open-seat = open seat
 outcome-won = won
@@ -116,6 +175,20 @@ look-at = View
 
 take-seat = Take your seat
 take-seat-about = A friend has saved you a seat at this table.
+invites =
+    { $count ->
+        [one] { $hosts } invites you to { $game }
+       *[other] { $hosts } invite you to { $game }
+    }
+laid-by = { $hosts } laid this table.
+about-minutes = about { $minutes } min
+seat-gone = Someone has already taken that seat.
+address-for-others = Address for others
+same-network = The link works for phones and computers in the same network.
+local-only = This table is open on this computer only.
+local-only-how = To let others in, stop Faience and start it like this:
+local-only-then = The table is kept, and its invitation then works for phones and computers in your network. The README says how friends elsewhere can join.
+local-link = A link that works on this computer only
 sit-down = Sit down
 only-watch = Just watch
 waiting-room = The table is ready
@@ -143,6 +216,7 @@ opponents = Opponents
 moves = Moves
 last-moves = Last moves
 confirm-bar = Your move
+watch-bar = Watching
 steps = Steps
 board-of = Board of { $name }
 look = { $name }: look at the board
@@ -157,7 +231,7 @@ who-you = You
 who-here = At this screen
 who-friend = Friend
 who-person = Player
-who-bot = Bot · level { $level } of { $of }
+who-bot = Bot · { bot-level }
 who-bot-small = Bot { $level }/{ $of }
 who-some-bot = Bot
 who-stands-in = A bot stands in
@@ -165,7 +239,6 @@ who-stands-in-mine = A bot plays for you
 who-open = Open seat
 connection-here = online
 connection-away = reconnecting
-connection-bot = bot
 away-kept =
     { $minutes ->
        *[other] Away { $time }, seat kept for { $minutes } min
@@ -176,10 +249,30 @@ away-long = Away { $time }
 
 turn-of = { $name }’s turn.
 turn-of-here = { $name }, your turn.
-look-around = Feel free to look around.
+look-around = You may look around, or prepare a move.
 watching = You are watching.
 bot-thinks = { $name } is thinking
 bot-for-you = A bot plays for you.
+watching-paused = Paused.
+moves-waiting =
+    { $count ->
+        [one] { $count } move is waiting.
+       *[other] { $count } moves are waiting.
+    }
+choosing-too = { $name } is choosing, too.
+chosen-early = You have chosen. It is played when it is your turn.
+preparing = Preparing your move.
+prepared-kept = It is kept until your turn.
+prepared-gone = The move you prepared is no longer possible. Choose again.
+hint-lead = Hint:
+hint-marked =
+    { $count ->
+        [1] the best move is marked 1
+        [2] the best two are marked 1 and 2
+       *[other] the best three are marked 1, 2, 3
+    }
+counting-then = { $first }, then { $rest }
+counting-part = { $n } of { $of }
 sending = Sending your move
 dealing = Dealing tiles.
 offline = You are offline.
@@ -196,13 +289,31 @@ undo-asked = { $name } would like to take back the last move.
 undo-waits = You asked to take back your move. Waiting for the others.
 agree = Agree
 decline = Decline
+pause = Pause
+go-on = Go on
+catch-up = To the latest move
+prepare = Prepare a move
+prepare-about = Choose as on your turn. Nothing is sent until you confirm it then.
+stop-preparing = Stop preparing
+skip-counting = Skip
 hint = Hint
-hint-title = The best moves
 hint-waits = Looking for the best moves…
-hint-expects = about { points } in the end, { $percent }% chance to win
+hint-close = Close the hints
+hint-chance = Chance to win
+hint-equal = nearly equal: { $percent } apart
+hint-even = nearly equal
+hint-now = { $points } now
+hint-ends = ends about { $finals }
+hint-n = Hint { $n }:
+hint-follows = Then:
+hint-choose = choose one,
+hint-closes = closes
 nothing-chosen = Nothing chosen yet.
 click-again = Click the chosen place again to play.
 after-said = { $horizon }: from { $before } to { $after }
+before = before
+after = after
+strip = { $name }, end of round { $round }
 
 ## Seats and bots
 
@@ -216,25 +327,30 @@ copy-watch-link = Copy the link to watch
 ## The log
 
 log-empty = No moves yet.
+log-starts-lot = { $name } starts, drawn by lot.
+log-starts-chosen = { $name } starts, as agreed.
+log-starts-turn = { $name } starts this time.
+the-open-seat = The open seat
 log-deal = Round { $round }
 log-refill = New tiles were dealt.
 log-round = End of round { $round }
+round-ended = End of round { $round }.
 log-undo = { $name } took a move back.
 log-sat = { $name } sat down.
 log-bot = A bot plays for { $name }.
 log-back = { $name } plays again.
-no-points = No points.
 reckoning-said = { $name }: { $change }, now { $after }.
-score-said =
-    { $points ->
-        [one] { $name }: { $points } point.
-       *[other] { $name }: { $points } points.
-    }
+score-said = { $name }: { $score }.
 
 ## The end
 
 over = The game is over
-over-said = Game over: { $result }
+over-said = Game over. { $result }
+ended-won = You won, { $mine } to { $other }.
+ended-lost = You lost, { $mine } to { $other }.
+ended-shared = You share the win, { $points } points each.
+ended-won-by = { $name } won, { $best } to { $other }.
+ended-shared-by = { $names } share the win, { $points } points each.
 place = Place { $place }
 before-bonuses = before bonuses
 save-record = Save the game
@@ -248,11 +364,16 @@ rematch-watch = Watch the rematch
 book = About this game, and keys
 how-to-play = How to play
 keys = Keys
+enter = Enter
+space = Space
 key-tab = From one region to the next
 key-enter = Confirm the chosen move
 key-back = One step back
 key-undo = Take back
 key-hint = Hint
+key-prepare = Prepare a move while others think
+key-choose-hint = Choose a hint
+key-skip = Skip what is being shown
 key-last = Read the last move
 key-scores = Read the scores
 key-list = This list
@@ -277,6 +398,7 @@ refused-not_your_turn = It is no longer your turn. Nothing was lost.
 refused-not_your_seat = You cannot decide about that seat, or not yet.
 refused-no_undo = There is no move to take back now.
 refused-no_hint = There are no hints at this table.
+refused-no_prepare = There is nothing to prepare right now.
 refused-seat_taken = That seat has just been taken.
 refused-over = The game is already over.
 refused-busy = Too much at once. Try again in a moment.

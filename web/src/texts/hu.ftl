@@ -14,10 +14,11 @@ settings = Beállítások
 menu = Menü
 lobby = Kezdőlap
 back-to-lobby = Vissza a kezdőlapra
-try-now = Próbáld újra
+try-now = Újrapróbálom
 opening = Az asztal megnyitása
 title-turn = ● Te jössz · { $game }
 title-table = { $game } · Faience
+named-value = { $name }: { $value }
 points =
     { $points ->
        *[other] { $points } pont
@@ -38,43 +39,84 @@ sound = Hang
 sound-off = Ki
 sound-quiet = Halk
 sound-normal = Normál
+pace = A fordulóvég tempója
+pace-normal = Normál
+pace-quick = Gyors
+pace-once = Azonnal
 playing = Játék
 second-click = Lépés második kattintásra, sáv nélkül
 play-forced = Automatikus lépés, ha csak egy lehetséges
 
 ## Kezdőlap
 
-lay-table = Új asztal
+lobby-title = Csempés játékok egy asztalnál
+lobby-about = Barátokkal vagy robotok ellen, regisztráció nélkül.
+play-now = Játék
+play-title = { $game }: { $others } ellen
+play-title-watch = { $game }: { $others } játszik, te nézed
+friends-count =
+    { $count ->
+        [one] egy barát
+       *[other] { $count } barát
+    }
+play-bot = { $name }: { $bot }
+play-program = { $name } egy program
+play-starts-lot = ki kezd: sorsolás dönt
+play-starts = { $name } kezd
+play-link =
+    { $count ->
+        [one] linket kapsz a barátodnak
+       *[other] { $count } linket kapsz a barátaidnak
+    }
+as-last-time = mint legutóbb
+first-time = első játszmának ideális
+change-below = módosítás lejjebb
+invite-friend = Barát meghívása
+invite-about = { $game }: linket kapsz a barátodnak
+lay-table = Vagy teríts asztalt
 game = Játék
 players-fixed = { $most } játékos
 players-span = { $least }–{ $most } játékos
+game-minutes = { $minutes } perc
 rules = Szabályok
+edition = Kiadás
+no-variants = { $game }: nincs másik játékváltozat.
 seats = Helyek
 who-sits = { $number }. hely: ki ül ide
 name-of-seat = { $number }. hely: név
 seat-me = Én
-seat-here = Valaki itt
-seat-friend = Egy barát
+seat-me-short = Én
+seat-me-about = Te, ennél a képernyőnél
+seat-here = Ennél a képernyőnél
+seat-here-short = Itt
+seat-here-about = Szintén ennél a képernyőnél: átadjátok egymásnak
+seat-friend = Egy barát, linkkel
+seat-friend-short = Barát
 seat-bot = Robotok
-seat-bot-title = Robot · { $name }
-seat-bot-about = Szint: { $level }/{ $of }.
+seat-bot-short = Robot
+seat-bot-about = { $who }: { $about }
 friend-by-link = Egy barát, linkkel
 friend-by-link-about = A linket az asztal megnyitása után kapod meg.
+seat-number = { $number }. hely
+bot-level = { $name }, szint: { $level }/{ $of }
 bot-novice = Kezdő
-bot-novice-about = Alig lát a következő lépésnél tovább; első játszmához jó.
+bot-novice-about = alig lát a következő lépésnél tovább
 bot-casual = Amatőr
-bot-casual-about = Józanul játszik, de el-elnéz valamit.
+bot-casual-about = józanul játszik, de el-elnéz valamit
 bot-steady = Megfontolt
-bot-steady-about = Néhány lépésre előre lát, és ritkán hibázik.
+bot-steady-about = néhány lépésre előre lát, ritkán hibázik
 bot-keen = Szívós
-bot-keen-about = Megtervezi a fordulót, és elviszi, ami neked kell.
+bot-keen-about = megtervezi a fordulót, és elviszi, ami neked kell
 bot-expert = Szakértő
-bot-expert-about = A legtöbb fordulót végigszámolja.
+bot-expert-about = a legtöbb fordulót végigszámolja
 bot-master = Mester
-bot-master-about = A legerősebb mind közül.
+bot-master-about = a legerősebb mind közül
 bot-some = { $level }. szint
 seat-program = Programok
-seat-program-about = A szerver üzemeltetőjének programja.
+seat-program-about = A szerver üzemeltetőjének programja
+who-starts = Ki kezd
+by-lot = Sorsolás
+table-customs = Nézők és tippek
 watch = Ki nézheti
 watch-nobody = Senki
 watch-link = Linkkel
@@ -89,21 +131,37 @@ start-title =
     { $count ->
        *[other] { $game }, { $count } játékos.
     }
-start-now = A játék rögtön indul.
+start-now-lot = Rögtön indul, a kezdőt sorsolás dönti el.
+start-now = Rögtön indul, { $name } kezd.
 start-watch = Csak robotok játszanak, te nézed őket.
 start-friends =
     { $count ->
-        [one] Akkor indul, amikor a barátod leül. Vagy add a helyét egy robotnak.
-       *[other] Akkor indul, amikor a barátaid leülnek. Vagy add a helyüket robotoknak.
+        [one] A barátodra vár.
+       *[other] A barátaidra vár.
     }
 start-lonely = Ha barátot hívsz, te is játszol: foglalj el egy helyet.
 continue = Folytatás
-watch-others = Nézhető játszmák
-watch-bots = Nézem a robotokat
+turn-at = { $name } jön
+all-games = Minden játszmám ({ $count })
+learn = Tanulás
+learn-about = egy játék 5 perc alatt
+opening-rules = A szabályok betöltése
+learn-play = Játék: { $game }
+watch-tile = Nézés
+watch-tile-about =
+    { $count ->
+        [0] robotok játszanak
+       *[other] { $count } asztal vagy robotok
+    }
+watch-others = Nézhető asztalok
+watch-none = Most nincs olyan asztal, amelyet bárki nézhet.
+watch-bots = Nézem a robotokat: { $game }
 recent = Legutóbbi játszmák
 recent-empty = Még nincs befejezett játszma.
-lobby-empty = Még nincs játszma. Nyiss asztalt, vagy nézd a robotokat.
+lobby-empty = Még nincs játszma. Kezdj el egyet, teríts asztalt, vagy nézd a robotokat.
 standing = { $name } { $points }
+against = { $mine }–{ $theirs } { $name } ellen
+named-bot = { $name } ({ $level })
 round-n = { $round }. forduló
 open-seat = szabad hely
 outcome-won = győzelem
@@ -115,6 +173,19 @@ look-at = Megnézem
 
 take-seat = Foglalj helyet
 take-seat-about = Egy barátod helyet tartott neked ennél az asztalnál.
+invites =
+    { $count ->
+       *[other] { $hosts } játszani hív: { $game }
+    }
+laid-by = Az asztalt { $hosts } terítette.
+about-minutes = kb. { $minutes } perc
+seat-gone = Ezt a helyet már elfoglalta valaki.
+address-for-others = Cím a többieknek
+same-network = A link ugyanazon a hálózaton lévő telefonokon és számítógépeken működik.
+local-only = Ez az asztal csak ezen a számítógépen érhető el.
+local-only-how = Ha másokkal is játszanál, állítsd le a Faience-t, és indítsd el így:
+local-only-then = Az asztal megmarad, a meghívó pedig a hálózatod telefonjain és számítógépein is működni fog. Hogy távoli barátokkal hogyan játszhatsz, azt a README írja le.
+local-link = Csak ezen a számítógépen működő link
 sit-down = Leülök
 only-watch = Csak nézem
 waiting-room = Kész az asztal
@@ -142,6 +213,7 @@ opponents = Ellenfelek
 moves = Lépések
 last-moves = Utolsó lépések
 confirm-bar = A lépésed
+watch-bar = Nézői vezérlők
 steps = Teendők
 board-of = { $name } táblája
 look = { $name } táblájának megnézése
@@ -159,7 +231,7 @@ who-you = Te
 who-here = Ennél a képernyőnél
 who-friend = Barát
 who-person = Játékos
-who-bot = Robot · szint: { $level }/{ $of }
+who-bot = Robot · { bot-level }
 who-bot-small = Robot { $level }/{ $of }
 who-some-bot = Robot
 who-stands-in = Robot helyettesíti
@@ -167,7 +239,6 @@ who-stands-in-mine = Robot játszik helyetted
 who-open = Szabad hely
 connection-here = itt van
 connection-away = megszakadt
-connection-bot = robot
 away-kept =
     { $minutes ->
        *[other] Távol: { $time }, a helye { $minutes } percig megmarad
@@ -178,12 +249,31 @@ away-long = Távol: { $time }
 
 turn-of = { $name } jön.
 turn-of-here = { $name }, te jössz.
-look-around = Addig körülnézhetsz.
+look-around = Addig körülnézhetsz, vagy előkészíthetsz egy lépést.
 watching = Nézőként vagy itt.
 bot-thinks = { $name } gondolkodik
 bot-for-you = Robot játszik helyetted.
+watching-paused = Megállítva.
+moves-waiting =
+    { $count ->
+       *[other] { $count } lépés vár.
+    }
+choosing-too = { $name } is választ.
+chosen-early = Választottál. Akkor kerül sorra, amikor te jössz.
+preparing = Előkészíted a lépésed.
+prepared-kept = Megmarad, amíg te nem jössz.
+prepared-gone = Az előkészített lépés már nem lehetséges. Válassz újra.
+hint-lead = Tipp:
+hint-marked =
+    { $count ->
+        [1] a legjobb lépés jele 1
+        [2] a két legjobb jele 1 és 2
+       *[other] a három legjobb jele 1, 2, 3
+    }
+counting-then = { $first }, aztán { $rest }
+counting-part = { $n } / { $of }
 sending = Lépés küldése
-dealing = Új csempék kerülnek ki.
+dealing = Új csempék kerülnek az asztalra.
 offline = Megszakadt a kapcsolat.
 offline-wait = Újrapróbáljuk { $seconds } mp múlva. Semmi sem veszett el.
 offline-trying = Újrapróbáljuk… Semmi sem veszett el.
@@ -198,13 +288,31 @@ undo-asked = { $name } szeretné visszavenni az utolsó lépést.
 undo-waits = Kérted, hogy visszavehesd a lépésed. Várjuk a többiek válaszát.
 agree = Rendben
 decline = Nem
+pause = Szünet
+go-on = Tovább
+catch-up = Az utolsó lépéshez
+prepare = Lépés előkészítése
+prepare-about = Válassz úgy, mintha te jönnél. Csak akkor küldjük el, ha majd megerősíted.
+stop-preparing = Mégsem készítem elő
+skip-counting = Átugrás
 hint = Tipp
-hint-title = A legjobb lépések
 hint-waits = Keresem a legjobb lépéseket…
-hint-expects = várhatóan { points } a végén, nyerési esély: { $percent }%
+hint-close = Tippek bezárása
+hint-chance = Nyerési esély
+hint-equal = közel egyforma: { $percent } az eltérés
+hint-even = közel egyforma
+hint-now = most { $points }
+hint-ends = a vége kb. { $finals }
+hint-n = { $n }. tipp:
+hint-follows = Utána:
+hint-choose = választ,
+hint-closes = bezár
 nothing-chosen = Még semmit sem választottál.
 click-again = A lépéshez kattints újra a kiválasztott helyre.
-after-said = { $horizon }: { $before } helyett { $after }
+after-said = { $horizon }: előtte { $before }, utána { $after }
+before = előtte
+after = utána
+strip = { $name }, { $round }. forduló vége
 
 ## Helyek és robotok
 
@@ -218,24 +326,30 @@ copy-watch-link = Nézői link másolása
 ## A napló
 
 log-empty = Még nincs lépés.
+log-starts-lot = Sorsolással { $name } kezd.
+log-starts-chosen = Megegyezés szerint { $name } kezd.
+log-starts-turn = Ezúttal { $name } kezd.
+the-open-seat = a szabad hely
 log-deal = { $round }. forduló
-log-refill = Új csempék kerültek ki.
+log-refill = Új csempék kerültek az asztalra.
 log-round = { $round }. forduló vége
+round-ended = { $round }. forduló vége.
 log-undo = { $name } visszavett egy lépést.
 log-sat = { $name } leült.
 log-bot = { $name } helyett robot játszik.
 log-back = { $name } újra játszik.
-no-points = Nem hozott pontot.
 reckoning-said = { $name }: { $change }, most { $after }.
-score-said =
-    { $points ->
-       *[other] { $name }: { $points } pont.
-    }
+score-said = { $name }: { $score }.
 
 ## A vége
 
 over = Vége a játéknak
-over-said = Vége: { $result }
+over-said = Vége a játéknak. { $result }
+ended-won = Nyertél: { $mine }–{ $other }.
+ended-lost = Vesztettél: { $mine }–{ $other }.
+ended-shared = Megosztott győzelem, fejenként { $points } pont.
+ended-won-by = { $name } nyert: { $best }–{ $other }.
+ended-shared-by = Megosztott győzelem: { $names }, fejenként { $points } pont.
 place = { $place }. helyezett
 before-bonuses = jutalmak előtt
 save-record = Játszma mentése
@@ -249,11 +363,16 @@ rematch-watch = Nézem a visszavágót
 book = Erről a játékról, billentyűk
 how-to-play = Így játsszuk
 keys = Billentyűk
+enter = Enter
+space = Szóköz
 key-tab = Egyik részből a következőbe
 key-enter = A választott lépés megerősítése
 key-back = Vissza az előző választáshoz
 key-undo = Lépés visszavétele
 key-hint = Tipp
+key-prepare = Lépés előkészítése, amíg más gondolkodik
+key-choose-hint = Tipp kiválasztása
+key-skip = Az éppen mutatott rész átugrása
 key-last = Az utolsó lépés felolvasása
 key-scores = A pontok felolvasása
 key-list = Ez a lista
@@ -278,6 +397,7 @@ refused-not_your_turn = Már nem te jössz. Semmi sem veszett el.
 refused-not_your_seat = Arról a helyről nem te döntesz, legalábbis még nem.
 refused-no_undo = Most nincs visszavehető lépés.
 refused-no_hint = Ennél az asztalnál nem lehet tippet kérni.
+refused-no_prepare = Most nincs mit előkészíteni.
 refused-seat_taken = Azt a helyet közben elfoglalták.
 refused-over = Már vége a játéknak.
 refused-busy = Ez sok volt egyszerre. Próbáld újra egy kicsit később.

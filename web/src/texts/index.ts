@@ -1,48 +1,45 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
 import type { Language } from "../lib/protocol";
+/** The page's own texts: in every language from the start, so that the first screen waits for nothing. */
+import own from "./en.ftl?all";
+import { LANGUAGES, Phrasebook, type Messages, type Values } from "./messages";
 
-/**
- * The page's own texts, and those that each game's folder brings under ids that begin with the game's name. A browser
- * fetches only the language it needs.
- */
-const SOURCES = import.meta.glob<string>(["./*.ftl", "../games/*/*.ftl"], { query: "?raw", import: "default" });
+/** Those that each game's folder brings, under ids that begin with the game's name, are fetched when it is played. */
+const GAMES = import.meta.glob<Messages>("../games/*/en.ftl", { query: "?all", import: "default" });
 
-export const LANGUAGES: readonly Language[] = ["en", "fr", "hu"];
+export { LANGUAGES } from "./messages";
 /** What the languages call themselves, for who does not read the one that is set. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", hu: "Magyar" };
 
-export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
+export type Say = (id: string, values?: Values) => string;
 /** Says messages, and knows which there are. */
 export type Speaker = Say & { knows(id: string): boolean };
 
-const learnt = new Map<Language, Speaker>();
+const books = new Map(LANGUAGES.map((language) => [language, new Phrasebook(language)]));
+const speakers = new Map(Array.from(books, ([language, book]) => [language, speakerOf(book)]));
+const learnt = new Set<string>();
 
-/** Fetches the texts of a language. */
-export async function learn(language: Language): Promise<void> {
-  if (learnt.has(language)) return;
-  const found = Object.entries(SOURCES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  learnt.set(language, speakerOf(language, await Promise.all(found.map(([, fetched]) => fetched()))));
+teach(own);
+
+/** Fetches the texts of a game, in every language: who switches does not wait. */
+export async function learnGame(game: string): Promise<void> {
+  const messages = await GAMES[`../games/${game}/en.ftl`]?.();
+  if (!messages || learnt.has(game)) return;
+  learnt.add(game);
+  teach(messages);
 }
 
-/** Gives the function that says a message in a language that was learnt. A missing message or value throws. */
+/** Gives the function that says a message in a language. A missing message or value throws. */
 export function speaker(language: Language): Speaker {
-  const found = learnt.get(language);
-  if (!found) throw new Error(`${language} has not been learnt`);
+  const found = speakers.get(language);
+  if (!found) throw new Error(`there are no texts in ${language}`);
   return found;
 }
 
-function speakerOf(language: Language, sources: string[]): Speaker {
-  // Isolation marks are for mixed writing directions; ours all run the same way.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    const [mistake] = bundle.addResource(new FluentResource(source));
-    if (mistake) throw mistake;
-  }
-  const say: Say = (id, values) => {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) throw new Error(`${language}.ftl has no message ${id}`);
-    return bundle.formatPattern(pattern, values);
-  };
-  return Object.assign(say, { knows: (id: string) => bundle.hasMessage(id) });
+function teach(messages: Messages): void {
+  for (const book of books.values()) book.learn(messages);
+}
+
+function speakerOf(book: Phrasebook): Speaker {
+  const say: Say = (id, values) => book.say(id, values);
+  return Object.assign(say, { knows: (id: string) => book.knows(id) });
 }

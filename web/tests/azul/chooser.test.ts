@@ -198,3 +198,54 @@ test("prompts in the other languages", () => {
   expect(chooser.prompt).toBe("3 piros az 1. manufaktúráról → válassz mintasort");
   expect(chooser.steps).toEqual(["Elvétel", "Lerakás", "Kész"]);
 });
+
+describe("dragging and pointing", () => {
+  test("what is lifted is taken, and where it is let go it is placed, but not final", () => {
+    const scene = sceneOf(positions.draft);
+    const { chooser } = scene;
+    expect(chooser.lift(1, "W")).toBe(false);
+    expect(chooser.lift(1, "R")).toBe(true);
+    expect([chooser.placing, chooser.kinds]).toEqual([true, "R"]);
+    chooser.point(5);
+    expect([chooser.drawn?.move, chooser.choice]).toEqual(["1R5", null]);
+    chooser.point(1);
+    expect(chooser.drawn).toBeNull();
+    chooser.drop(5);
+    expect([chooser.choice?.move, scene.confirmed]).toEqual(["1R5", []]);
+  });
+
+  test("let go nowhere, nothing is chosen; on a closed line, the prompt says why", () => {
+    const { chooser } = sceneOf(positions.draft);
+    chooser.lift(1, "R");
+    chooser.drop(null);
+    expect([chooser.begun, chooser.source]).toEqual([false, null]);
+    chooser.lift(1, "R");
+    chooser.drop(1);
+    expect(chooser.prompt).toBe("Not there: line 1 is complete");
+    expect(chooser.choice).toBeNull();
+  });
+
+  test("jokers are carried alone, a colour without them", () => {
+    const { chooser } = sceneOf(positions.jokers);
+    chooser.lift(1, "W");
+    expect([chooser.kinds, chooser.offer]).toEqual(["W", []]);
+    chooser.lift(1, "J");
+    expect(chooser.kinds).toBe("J");
+  });
+
+  test("pointing draws another line than the chosen one, for as long as it lasts", () => {
+    const { chooser } = sceneOf(positions.draft);
+    chooser.pick(1, "R");
+    chooser.place(3);
+    chooser.point(5);
+    expect([chooser.drawn?.move, chooser.choice?.move]).toEqual(["1R5", "1R3"]);
+    chooser.point(null);
+    expect(chooser.drawn?.move).toBe("1R3");
+  });
+
+  test("while tiling, pointing at a column draws its tile", () => {
+    const { chooser } = sceneOf(positions.tiling);
+    chooser.point(3);
+    expect([chooser.drawn?.move, chooser.choice]).toEqual(["3@3", null]);
+  });
+});

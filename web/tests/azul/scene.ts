@@ -1,15 +1,14 @@
 import type { Position, Table } from "../../src/lib/protocol";
 import type { Scene } from "../../src/games/face";
 import { AzulChooser } from "../../src/games/azul/chooser.svelte";
-import { learn, LANGUAGES } from "../../src/texts";
+import { learnGame } from "../../src/texts";
 
 import draft from "./fixtures/draft.json";
 import jokers from "./fixtures/jokers.json";
 import round from "./fixtures/round.json";
 import tiling from "./fixtures/tiling.json";
 
-// The page fetches one language; the tests speak them all.
-await Promise.all(LANGUAGES.map(learn));
+await learnGame("azul");
 
 /** Positions of real games: two players, in English. */
 export const positions = {
@@ -30,12 +29,15 @@ export interface TestScene extends Scene {
   readonly sounds: string[];
 }
 
-export function sceneOf(position: Position, { acting = true, own = 0 } = {}): TestScene {
+/** With the moves that are recommended, by their texts. */
+export function sceneOf(position: Position, { acting = true, own = 0, hints = [] as string[] } = {}): TestScene {
   const confirmed: string[] = [];
   const sounds: string[] = [];
   const scene = {
     table: { seats: [{ name: "Ana" }, { name: "Milán" }] } as Table,
     position,
+    choices: position.choices,
+    hints: hints.flatMap((move) => position.choices?.moves.find((choice) => choice.move === move) ?? []),
     own,
     acting,
     confirmed,
@@ -44,5 +46,6 @@ export function sceneOf(position: Position, { acting = true, own = 0 } = {}): Te
     sound: (name: string) => sounds.push(name),
   } as unknown as TestScene & { chooser: AzulChooser };
   Object.assign(scene, { chooser: new AzulChooser(scene) });
+  Object.defineProperty(scene, "shown", { get: () => scene.chooser.choice, configurable: true });
   return scene;
 }

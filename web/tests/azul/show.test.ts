@@ -42,7 +42,14 @@ function table(): void {
   }
 }
 
-const stage = (scene = sceneOf(before), signal = new AbortController().signal) => ({ root, scene, signal });
+const stage = (scene = sceneOf(before), signal = new AbortController().signal) => ({
+  root,
+  scene,
+  signal,
+  order: [0, 1],
+  pace: 1,
+  count: vi.fn<(seat: number, part: number) => void>(),
+});
 
 test("a take and the tiling are shown to their end, and nothing is left over", async () => {
   table();
@@ -50,9 +57,51 @@ test("a take and the tiling are shown to their end, and nothing is left over", a
   const scene = sceneOf(before);
   await show(before, after, stage(scene));
   expect(animate.mock.calls.length).toBeGreaterThan(10);
-  // Rows 1, 2 and 3 or 4, all boards at once; then the floors.
-  expect(scene.sounds).toEqual(["take", "place", "score", "score", "score", "score", "fall", "fall"]);
+  // One board after the other, its floor last.
+  const board = ["score", "score", "score", "fall"];
+  expect(scene.sounds).toEqual(["take", "place", ...board, ...board]);
+  expect(scene.chooser.ending).toBeNull();
   expect(root.querySelector("svg, b, i, div")).toBeNull();
+});
+
+test("a round is counted board by board in the order of the stage, item by item", async () => {
+  table();
+  const scene = sceneOf(before, { own: 1 });
+  const counted: string[] = [];
+  const count = (seat: number, part: number): void => {
+    const row = scene.chooser.ending?.row ?? "–";
+    counted.push(`seat ${String(seat)}, item ${String(part)}, line ${String(row)}`);
+  };
+  await show(before, after, { ...stage(scene), order: [1, 0], count });
+  expect(counted).toEqual([
+    "seat 1, item 0, line 1",
+    "seat 1, item 1, line 2",
+    "seat 1, item 2, line 3",
+    "seat 1, item 3, line –",
+    "seat 1, item 4, line –",
+    "seat 0, item 0, line 1",
+    "seat 0, item 1, line 2",
+    "seat 0, item 2, line 4",
+    "seat 0, item 3, line –",
+    "seat 0, item 4, line –",
+  ]);
+});
+
+test("a tile takes 920 ms at the usual pace, less at a quick one, and nothing is counted at none", async () => {
+  table();
+  const [first] = after.reckoning[0]?.parts ?? [];
+  const one = { ...after, reckoning: [{ seat: 0, before: 0, after: 0, parts: first ? [first] : [] }] };
+  const event = { what: "move" as const, seat: 0, move: "?", deed: null };
+  const timed = async (pace: number): Promise<number> => {
+    const animate = vi.spyOn(Element.prototype, "animate");
+    const count = vi.fn();
+    await show(before, { ...one, event }, { ...stage(), order: [0], pace, count });
+    const longest = Math.max(0, ...animate.mock.calls.map(([, options]) => (options as { duration: number }).duration));
+    animate.mockRestore();
+    expect(count).toHaveBeenCalledTimes(pace > 0 ? 2 : 0);
+    return longest;
+  };
+  expect([await timed(1), await timed(0.4), await timed(0)]).toEqual([600, 240, 0]);
 });
 
 test("what is not drawn is not shown", async () => {
@@ -87,6 +136,26 @@ test("who does not want to see it need not wait", async () => {
   await shown;
   expect(cancel).toHaveBeenCalled();
   expect(root.querySelector("svg, div")).toBeNull();
+});
+
+test("a count that is cut short leaves nothing behind", async () => {
+  table();
+  vi.spyOn(Element.prototype, "animate").mockImplementation(() => {
+    let stop: () => void = () => undefined;
+    const finished = new Promise<void>((_, reject) => (stop = () => reject(new Error("cancelled"))));
+    return { finished, cancel: stop } as unknown as Animation;
+  });
+  const abort = new AbortController();
+  const scene = sceneOf(before);
+  const count = vi.fn();
+  const event = { what: "move" as const, seat: 0, move: "?", deed: null };
+  const shown = show(before, { ...after, event }, { ...stage(scene, abort.signal), count });
+  expect(scene.chooser.ending?.row).toBe(1);
+  abort.abort();
+  await shown;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(scene.chooser.ending).toBeNull();
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test("where motion is reduced nothing moves", async () => {

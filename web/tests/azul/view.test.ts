@@ -5,6 +5,7 @@ import {
   boardOf,
   counts,
   fallen,
+  fromRight,
   joined,
   marksOf,
   newest,
@@ -12,16 +13,20 @@ import {
   viewOf,
   type Take,
 } from "../../src/games/azul/view";
+import { reckoned } from "../../src/games/azul/words";
 import { positions } from "./scene";
 
-test("tiles are counted by kind, jokers stand last in a line", () => {
+test("tiles are counted by kind, jokers stand at the right end of a line", () => {
   expect(counts("BRRJ")).toEqual([
     { kind: "B", n: 1 },
     { kind: "R", n: 2 },
     { kind: "J", n: 1 },
   ]);
-  expect(joined("RJ", "RJ")).toBe("RRJJ");
-  expect(newest("RRJJ", "RJ")).toEqual([1, 3]);
+  // From the right end on, where jokers stand.
+  expect(fromRight("RRJ")).toBe("JRR");
+  expect(joined("RJ", "RJ")).toBe("JJRR");
+  expect(newest("JJRR", "RJ")).toEqual([1, 3]);
+  expect(newest("JRR", "R")).toEqual([2]);
   expect(stretches([1, 2, 4])).toEqual([
     [1, 2],
     [4, 4],
@@ -53,4 +58,16 @@ test("the runs that a tile scores are found, with those tiles that complete line
   ];
   expect(runsOf(viewOf(before), boardOf(before, 0), laid)).toEqual(runs);
   expect(runsOf(viewOf(after), boardOf(after, 0), laid)).toEqual(runs);
+});
+
+test("the items of a round have a short name and a reason", () => {
+  const parts = positions.round.after.reckoning.flatMap((reckoning) => reckoning.parts);
+  const stuck = { points: 0, text: "line 4 found no open cell", detail: { what: "stuck", row: 4 } };
+  expect([...parts.slice(0, 4), stuck].map(reckoned)).toEqual([
+    { name: "Line 1", about: "row of 2" },
+    { name: "Line 2", about: "row of 2, column of 2" },
+    { name: "Line 4", about: "alone" },
+    { name: "Floor", about: "" },
+    { name: "Line 4", about: "no open cell" },
+  ]);
 });

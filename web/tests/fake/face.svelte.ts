@@ -1,13 +1,21 @@
-import type { Chooser, Face } from "../../src/games/face";
+import type { Chooser, Face, Scene } from "../../src/games/face";
 import type { Choice } from "../../src/lib/protocol";
+import Gain from "../../src/parts/Gain.svelte";
 import Plain from "./Plain.svelte";
 
 /** Chooses in two steps: a move is proposed, and then waits. */
 export class FakeChooser implements Chooser {
   readonly steps = ["Choose", "Confirm"];
   choice = $state.raw<Choice | null>(null);
+  /** What shall follow; like everything that may be chosen, only while somebody may choose. */
+  following: string[] = [];
+  scene: Scene | null = null;
   cleared = 0;
   readonly keys: string[] = [];
+
+  get rest(): string[] {
+    return this.scene?.acting ? this.following : [];
+  }
 
   get step(): number {
     return this.choice ? 1 : 0;
@@ -46,13 +54,18 @@ export class FakeChooser implements Chooser {
 export function fakeFace(show: Face["show"] = () => Promise.resolve()): Face {
   return {
     game: "fake",
-    Emblem: Plain,
+    layout: "market",
     Market: Plain,
     Board: Plain,
     Other: Plain as Face["Other"],
+    Outcome: Gain,
     lessons: [],
     keys: [],
-    chooser: () => new FakeChooser(),
+    chooser(scene) {
+      const chooser = new FakeChooser();
+      chooser.scene = scene;
+      return chooser;
+    },
     show,
   };
 }

@@ -1,4 +1,15 @@
-import type { Choice, Entry, Played, Position, Seat, Seated, Table, Welcome } from "../../src/lib/protocol";
+import type {
+  Choice,
+  Choices,
+  Entry,
+  Hints,
+  Played,
+  Position,
+  Seat,
+  Seated,
+  Table,
+  Welcome,
+} from "../../src/lib/protocol";
 
 export function seat(some: Partial<Seat> = {}): Seat {
   return { name: "Kiln", who: "bot", bot: "greedy", mine: false, away: null, thinking: false, invitation: "", ...some };
@@ -17,6 +28,8 @@ export function table(some: Partial<Table> = {}): Table {
     watch: "link",
     watching: 0,
     hints: true,
+    starts: "lot",
+    hosts: [0],
     kept: 300,
     undo_asked: null,
     undo_waits: [],
@@ -33,6 +46,11 @@ export function choice(move = "1R2", gain = 4): Choice {
   return { move, title: "Line 2 completes", gain, before: 12, after: 12 + gain, parts, deed: null };
 }
 
+/** Legal moves, and nothing that may not be done. */
+export function choices(...moves: Choice[]): Choices {
+  return { moves, horizon: "after this round", refused: {}, stands: null, alike: {}, preset: "" };
+}
+
 /** A position where Ana is to move, unless it says otherwise. */
 export function position(some: Partial<Position> = {}): Position {
   const mine = (some.to_move ?? 0) === 0;
@@ -46,7 +64,9 @@ export function position(some: Partial<Position> = {}): Position {
     scores: [12, 15],
     view: {},
     event: { what: "move", seat: 1, move: "x", deed: null },
-    choices: mine ? { moves: [choice(), choice("2B1", -2)], horizon: "after this round", refused: {} } : null,
+    choices: mine ? choices(choice(), choice("2B1", -2)) : null,
+    chooses: mine ? 0 : null,
+    early: [],
     reckoning: [],
     undo: "no",
     result: null,
@@ -68,4 +88,19 @@ export function played(position: Position, log: Entry[] = [], keep = 1): Played 
 
 export function seated(table: Table, some: Partial<Omit<Seated, "type" | "table">> = {}): Seated {
   return { type: "seated", table, keep: 1, log: [], position: null, ...some };
+}
+
+export function hints(...moves: string[]): Hints {
+  const told = (move: string, at: number) => {
+    const win = 0.583 - at * 0.02;
+    return {
+      move,
+      text: `Ana plays ${move}.`,
+      points: 2.04,
+      finals: [41.6, 40.2],
+      win,
+      follows: [`Kiln: after ${move}`],
+    };
+  };
+  return { type: "hints", n: 7, hints: moves.map(told), meaning: "points" };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keepSecrets, keptTables, read, secretsOf, write } from "../../src/lib/keep";
+import { gameOf, keepSecrets, keptTables, read, secretsOf, write } from "../../src/lib/keep";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
@@ -15,6 +15,14 @@ test("secrets add up, and the last visited table comes first", () => {
     { table: "b", secrets: ["2"], when: 2 },
   ]);
   expect(secretsOf("c")).toEqual([]);
+});
+
+test("the game of a table is remembered with its secrets", () => {
+  keepSecrets("a", ["1"], "azul");
+  keepSecrets("a", ["2"]);
+  expect([gameOf("a"), gameOf("b")]).toEqual(["azul", undefined]);
+  keepSecrets("a", [], "zaic");
+  expect(keptTables()).toMatchObject([{ table: "a", secrets: ["1", "2"], game: "zaic" }]);
 });
 
 test("who only watched a table is not remembered there", () => {

@@ -84,3 +84,37 @@ test("a step that cannot be shown is drawn all the same", async () => {
   expect([shower.done, reported.mock.calls.length]).toEqual([["draw 1"], 1]);
   reported.mockRestore();
 });
+
+test("who holds it sees no further step, and then everything that came meanwhile", async () => {
+  parade.hold();
+  [1, 2, 3, 4, 5].forEach((n) => parade.add(step(n)));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([shower.done, parade.waiting, parade.busy]).toEqual([[], 5, true]);
+  parade.goOn();
+  await vi.advanceTimersByTimeAsync(5 * 700);
+  expect(shower.done).toEqual([1, 2, 3, 4, 5].flatMap((n) => [`show ${n}`, `draw ${n}`]));
+  expect([parade.waiting, parade.busy]).toEqual([0, false]);
+});
+
+test("who catches up sees where the game stands, and the next step as always", async () => {
+  parade.hold();
+  [1, 2, 3].forEach((n) => parade.add(step(n)));
+  parade.catchUp();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([shower.done, parade.held]).toEqual([["draw 1", "draw 2", "draw 3"], false]);
+  parade.add(step(4));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shower.done.slice(3)).toEqual(["show 4", "draw 4"]);
+});
+
+test("what is being shown is known, and cleared while it is held", async () => {
+  parade.add(step(1));
+  expect(parade.current?.position.n).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(parade.current).toBeNull();
+  parade.hold();
+  parade.add(step(2));
+  parade.clear();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([parade.waiting, parade.busy, parade.held]).toEqual([0, false, false]);
+});

@@ -20,7 +20,7 @@ test.each([
   [["de"], "en"],
 ])("a browser of %s is spoken to in %s", async (languages, spoken) => {
   browser(...languages);
-  await settings.load();
+  settings.load();
   expect([settings.language, speech.language, document.documentElement.lang]).toEqual([spoken, spoken, spoken]);
 });
 
@@ -29,7 +29,7 @@ test("what was changed is kept", async () => {
   const { theme, motion } = document.documentElement.dataset;
   expect([theme, motion, settings.still]).toEqual(["dark", "reduced", true]);
   settings.theme = "light";
-  await settings.load();
+  settings.load();
   expect(settings).toMatchObject({ theme: "dark", sound: "off", confirm: false, forced: true, name: "Ana" });
   settings.change({ theme: "system" });
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
@@ -42,7 +42,7 @@ test("another language is spoken as soon as it is there", async () => {
 
 test("nonsense in the browser's memory is no harm", async () => {
   localStorage.setItem("faience.settings", '{"version":1,"theme":"pink","name":7,"confirm":"yes"}');
-  await settings.load();
+  settings.load();
   expect(settings).toMatchObject({ theme: "system", name: "", confirm: true });
 });
 

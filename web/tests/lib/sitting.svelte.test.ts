@@ -1,12 +1,27 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import type { Face } from "../../src/games/face";
+import { ending } from "../../src/lib/ending";
 import { who } from "../../src/lib/people";
-import type { ClientMessage, ServerMessage } from "../../src/lib/protocol";
+import type { ClientMessage, Part, Position, Reckoning, ServerMessage } from "../../src/lib/protocol";
 import { Sitting, type Wire } from "../../src/lib/sitting.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import { FakeChooser, fakeFace } from "../fake/face.svelte";
-import { ana, choice, entry, milan, played, position, seat, seated, table, welcome } from "../fake/messages";
+import {
+  ana,
+  choice,
+  choices,
+  entry,
+  hints,
+  milan,
+  played,
+  position,
+  seat,
+  seated,
+  table,
+  welcome,
+} from "../fake/messages";
 
 class FakeWire implements Wire {
   line = $state("open");
@@ -47,10 +62,37 @@ test("a chosen move is sent once, with the number of its position", () => {
   expect([sitting.acting, sitting.sending]).toEqual([false, true]);
 });
 
+test("a choice of several moves is played one by one, without another word", async () => {
+  chooser.propose(choice());
+  chooser.following = ["2B1", "1R2"];
+  sitting.confirm();
+  await hear(played(position({ n: 8 })));
+  expect(wire.sent.slice(1)).toEqual([{ type: "move", n: 8, move: "2B1" }]);
+  expect([sitting.position.n, sitting.sending, sitting.acting]).toEqual([8, true, false]);
+  await hear(played(position({ n: 9 })));
+  await hear(played(position({ n: 10 })));
+  expect(wire.sent.slice(2)).toEqual([{ type: "move", n: 9, move: "1R2" }]);
+  expect([sitting.sending, sitting.acting]).toEqual([false, true]);
+});
+
+test("what is left of such a choice is dropped when it no longer fits, or the table is told anew", async () => {
+  chooser.propose(choice());
+  chooser.following = ["2B9", "1R2"];
+  sitting.confirm();
+  await hear(played(position({ n: 8 })), played(position({ n: 9 })));
+  expect([wire.sent.length, sitting.acting]).toEqual([1, true]);
+  chooser.propose(choice());
+  chooser.following = ["1R2"];
+  sitting.confirm();
+  sitting.hear(welcome({ position: position({ n: 10 }) }));
+  await hear(played(position({ n: 11 })));
+  expect([wire.sent.length, sitting.acting]).toEqual([2, true]);
+});
+
 test("a move that is told is drawn, said and followed by whose turn it is", async () => {
   await hear(played(position({ n: 8 }), [entry("Kiln took 2 black.")]));
   expect([sitting.position.n, sitting.log.length, sitting.acting]).toEqual([8, 2, true]);
-  expect(sitting.said).toBe("Kiln took 2 black. Your turn.");
+  expect(sitting.spoken.at(-1)?.text).toBe("Kiln took 2 black. Your turn.");
 });
 
 test("the face shows moves on the boards as they were, but not what is taken back", async () => {
@@ -78,7 +120,7 @@ test("what was chosen stands after a break in the line, unless the game went on"
 test("a choice is put into the new language with the rest", () => {
   chooser.propose(choice());
   const french = { ...choice(), title: "La ligne 2 est complète" };
-  sitting.hear(welcome({ position: position({ choices: { moves: [french], horizon: "", refused: {} } }) }));
+  sitting.hear(welcome({ position: position({ choices: choices(french) }) }));
   expect(chooser.choice?.title).toBe("La ligne 2 est complète");
 });
 
@@ -123,46 +165,243 @@ test("somebody who watches sees the first board, and nobody is called a friend",
   expect([sitting.own, sitting.acting, who(sitting, 0), who(sitting, 1)]).toEqual([0, false, "Player", "Bot"]);
 });
 
-test("what a round brought stays until one plays on", async () => {
-  const reckoning = [{ seat: 0, before: 12, after: 19, parts: [{ points: 9, text: "", detail: null }] }];
-  const ended = entry("", { what: "round", seat: null, round: 3, reckoning });
-  await hear(played(position({ n: 8, reckoning, round: 4 }), [ended]), played(position({ n: 9 }), [], 2));
-  expect(sitting.round).toEqual({ round: 3, reckoning });
+const REST: Reckoning[] = [
+  { seat: 0, before: 12, after: 19, parts: [part(9), part(-2)] },
+  { seat: 1, before: 15, after: 16, parts: [part(1)] },
+];
+const ended = entry("", { what: "round", seat: null, round: 3, reckoning: REST });
+const roundEnd = () => played(position({ n: 8, reckoning: REST, round: 4, scores: [19, 16] }), [ended]);
+
+function part(points: number): Part {
+  return { points, text: "", detail: null };
+}
+
+test("what a round brought stays until one plays on, and nothing waits for that", async () => {
+  await hear(roundEnd(), played(position({ n: 9 }), [], 2));
+  expect([sitting.counting?.round, sitting.counting?.over, sitting.acting]).toEqual([3, true, true]);
+  expect(sitting.counting?.current).toEqual(REST[0]);
   chooser.propose(choice());
   sitting.confirm();
-  expect(sitting.round).toBeNull();
+  expect(sitting.counting).toBeNull();
+});
+
+test("what a round brought goes by itself, and with any press", async () => {
+  vi.useFakeTimers();
+  sitting.hear(roundEnd());
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(sitting.counting).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sitting.counting).toBeNull();
+  sitting.hear(played(position({ n: 9, reckoning: REST, round: 5 }), [ended], 2));
+  await vi.advanceTimersByTimeAsync(0);
+  sitting.hurry();
+  expect(sitting.counting).toBeNull();
+  vi.useRealTimers();
+});
+
+test("a round is counted seat by seat as the face goes, the own seat first", async () => {
+  const seen: unknown[] = [];
+  const show: Face["show"] = (_before, _after, stage) => {
+    expect([stage.order, stage.pace]).toEqual([[0, 1], 1]);
+    for (const [seat, at] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      stage.count(seat, at);
+      const { counting } = sitting;
+      seen.push([counting?.left, counting?.score(0), counting?.score(1), counting?.gain(0), counting?.progress(0, 1)]);
+    }
+    return Promise.resolve();
+  };
+  start(welcome(), fakeFace(show));
+  sitting.root = document.createElement("main");
+  await hear(roundEnd());
+  expect(seen).toEqual([
+    [[0, 1], 21, null, 9, "pending"],
+    [[0, 1], 19, null, -2, "now"],
+    [[1], 19, 16, null, "counted"],
+  ]);
+  expect([sitting.counting?.over, sitting.counting?.left, sitting.counting?.score(1)]).toEqual([true, [], 16]);
+  expect(sitting.spoken.at(-1)?.text).toBe("End of round 3. Ana: +9, −2, now 19. Kiln: +1, now 16. Your turn.");
+});
+
+test("who wants no counting gets none", async () => {
+  settings.pace = "once";
+  const show = vi.fn<Face["show"]>(() => Promise.resolve());
+  start(welcome(), fakeFace(show));
+  sitting.root = document.createElement("main");
+  await hear(roundEnd());
+  expect(show.mock.calls[0]?.[2].pace).toBe(0);
+  settings.pace = "normal";
 });
 
 test("the end is said at once", async () => {
   const result = { winners: [0], reason: "row", text: "Ana wins.", bonuses: [] };
-  await hear(played(position({ n: 8, to_move: -2, result })));
-  expect([sitting.over, sitting.acting, sitting.alarm]).toEqual([true, false, "Game over: Ana wins."]);
+  const over = entry("Ana wins.", { what: "over", seat: null });
+  await hear(played(position({ n: 8, to_move: -2, reckoning: REST, scores: [53, 49], result }), [over]));
+  expect([sitting.over, sitting.acting, sitting.counting]).toEqual([true, false, null]);
+  expect([sitting.alarm, sitting.spoken]).toEqual(["Game over. You won, 53 to 49.", []]);
+});
+
+test.each([
+  [[ana, seat()], [1], [19, 50], "You lost, 19 to 50."],
+  [[ana, seat()], [0, 1], [50, 50], "You share the win, 50 points each."],
+  [[ana, { ...ana, name: "Réka" }], [1], [19, 50], "Réka won, 50 to 19."],
+  [[milan, seat()], [0, 1], [50, 50], "Milán and Kiln share the win, 50 points each."],
+  [[ana, seat(), milan], [2], [19, 40, 50], "You lost, 19 to 50."],
+  [[seat(), ana, milan], [1], [19, 50, 40], "You won, 50 to 40."],
+])("the end is told to who looks on (%#)", (seats, winners, scores, told) => {
+  const result = { winners, reason: "row", text: "", bonuses: [] };
+  start(welcome({ table: table({ seats }), position: position({ to_move: -2, scores, result }) }));
+  expect(ending(sitting)).toBe(told);
 });
 
 test("a hint is asked for once, and following it only puts the move together", () => {
   sitting.hint();
   sitting.hint();
   expect(wire.sent).toEqual([{ type: "hint", n: 7 }]);
-  sitting.hear({
-    type: "hints",
-    n: 7,
-    hints: [{ move: "2B1", text: "", points: 2, final: 40, win: 0.5 }],
-    meaning: "",
-  });
-  expect(sitting.wondering).toBe(false);
+  sitting.hear(hints("2B1", "1R2"));
+  expect([sitting.wondering, sitting.hints.map(({ move }) => move)]).toEqual([false, ["2B1", "1R2"]]);
+  sitting.point("1R2");
+  expect(sitting.shown?.move).toBe("1R2");
   sitting.follow("2B1");
-  expect([chooser.choice?.move, sitting.advice, wire.sent.length]).toEqual(["2B1", null, 1]);
+  expect([chooser.choice?.move, sitting.hints, sitting.pointed, wire.sent.length]).toEqual(["2B1", [], null, 1]);
+});
+
+test("hints are put away and taken out again without asking anew, until the game goes on", async () => {
+  sitting.hint();
+  sitting.hear(hints("2B1"));
+  sitting.hint();
+  expect(sitting.hints).toEqual([]);
+  sitting.hint();
+  expect([sitting.hints.length, wire.sent.length]).toEqual([1, 1]);
+  await hear(played(position({ n: 8 })));
+  expect(sitting.hints).toEqual([]);
+  sitting.hint();
+  expect(wire.sent.length).toBe(2);
+});
+
+// ---- preparing --------------------------------------------------------------------------------
+
+const waits = (n: number, some: Partial<Position> = {}) => position({ n, to_move: 1, ...some });
+const CHOICES = choices(choice(), choice("2B1", -2));
+const prepared = (n: number, moves = CHOICES.moves): ServerMessage => {
+  return { type: "prepared", n, seat: 0, choices: { ...CHOICES, moves } };
+};
+
+test("a move is prepared while another thinks, kept while the table changes, and waits on one's turn", async () => {
+  start(welcome({ table: table({ seats: [ana, milan, seat()] }), position: waits(7) }));
+  sitting.prepared.start();
+  expect(wire.sent).toEqual([{ type: "prepare", n: 7, seat: 0 }]);
+  sitting.hear(prepared(7));
+  expect([sitting.acting, sitting.preparing, sitting.called]).toEqual([true, true, false]);
+  chooser.propose(choice("2B1", -2));
+  sitting.confirm();
+  expect(wire.sent.length).toBe(1);
+
+  sitting.hear(played(waits(8, { to_move: 2 })));
+  expect(sitting.shown?.move).toBe("2B1");
+  await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
+  expect([sitting.position.n, sitting.acting, sitting.shown?.move]).toEqual([8, false, "2B1"]);
+  sitting.prepared.ask();
+  sitting.prepared.ask();
+  expect(wire.sent.slice(1)).toEqual([{ type: "prepare", n: 8, seat: 0 }]);
+  sitting.hear(prepared(8));
+  expect(chooser.choice?.move).toBe("2B1");
+
+  await hear(played(position({ n: 9 })));
+  expect([sitting.called, sitting.preparing, chooser.choice?.move]).toEqual([true, false, "2B1"]);
+  expect(wire.sent.length).toBe(2);
+  sitting.confirm();
+  expect(wire.sent.at(-1)).toEqual({ type: "move", n: 9, move: "2B1" });
+});
+
+test("what was prepared and is no longer possible is told, not played", async () => {
+  start(welcome({ position: waits(7) }));
+  sitting.prepared.start();
+  sitting.hear(prepared(7));
+  chooser.propose(choice("2B1", -2));
+  await hear(played(position({ n: 8, choices: { ...CHOICES, moves: [choice()] } })));
+  expect([chooser.choice, sitting.shown, sitting.notice]).toEqual([null, null, expect.stringContaining("prepared")]);
+});
+
+test("another round has other tiles: nothing is prepared for it", async () => {
+  start(welcome({ position: waits(7) }));
+  sitting.prepared.start();
+  sitting.hear(prepared(7));
+  chooser.propose(choice());
+  await hear(played(position({ n: 8, round: 4 })));
+  expect([chooser.choice, sitting.notice]).toEqual([null, expect.stringContaining("prepared")]);
+});
+
+test("who stops preparing has prepared nothing", async () => {
+  start(welcome({ position: waits(7) }));
+  sitting.prepared.start();
+  sitting.hear(prepared(7));
+  chooser.propose(choice());
+  expect([sitting.back(), chooser.choice, sitting.preparing]).toEqual([true, null, true]);
+  expect([sitting.back(), sitting.preparing]).toEqual([true, false]);
+  await hear(played(position({ n: 8 })));
+  expect([chooser.choice, sitting.notice]).toEqual([null, ""]);
+});
+
+test("where nothing can be prepared that is said once, and a late answer is no news", async () => {
+  start(welcome({ position: waits(7) }));
+  sitting.prepared.start();
+  sitting.hear({ type: "refused", code: "no_prepare", message: "", n: null });
+  expect(sitting.notice).toBe("There is nothing to prepare right now.");
+  sitting.prepared.start();
+  sitting.hear(prepared(7));
+  expect(sitting.notice).toBe("");
+  await hear(played(waits(8)));
+  sitting.prepared.ask();
+  sitting.hear({ type: "refused", code: "stale", message: "", n: 9 });
+  sitting.hear({ type: "refused", code: "no_prepare", message: "", n: null });
+  sitting.hear(prepared(7));
+  expect([sitting.notice, sitting.preparing]).toEqual(["", false]);
+});
+
+test("nobody prepares on their own turn, where a bot plays for them, or who only watches", () => {
+  sitting.prepared.start();
+  start(welcome({ position: waits(7), table: table({ seats: [{ ...ana, bot: "greedy" }, seat()] }) }));
+  sitting.prepared.start();
+  start(welcome({ position: waits(7), table: table({ seats: [milan, seat()] }) }));
+  sitting.prepared.start();
+  expect([sitting.prepared.possible, wire.sent]).toEqual([false, []]);
+});
+
+test("where all choose at the same time, so does who is not to move", async () => {
+  const early = position({ n: 8, to_move: 1, chooses: 0, choices: CHOICES });
+  await hear(played(early));
+  expect([sitting.called, sitting.preparing, sitting.own]).toEqual([true, false, 0]);
+  chooser.propose(choice());
+  sitting.confirm();
+  expect(wire.sent).toEqual([{ type: "move", n: 8, move: "1R2" }]);
 });
 
 test("the only move is played for who wants that", () => {
   vi.useFakeTimers();
   settings.forced = true;
-  const choices = { moves: [choice()], horizon: "", refused: {} };
-  start(welcome({ position: position({ choices }) }));
+  start(welcome({ position: position({ choices: choices(choice()) }) }));
   const stop = sitting.playForced();
   vi.advanceTimersByTime(2_000);
   expect(wire.sent).toEqual([{ type: "move", n: 7, move: "1R2" }]);
   stop();
   settings.forced = false;
   vi.useRealTimers();
+});
+
+test("while all choose at the same time another's move leaves what one is about to choose", async () => {
+  const early = (n: number, some: Partial<Position> = {}) =>
+    position({ n, to_move: 1, chooses: 0, choices: choices(choice(), choice("2B1", -2)), ...some });
+  await hear(played(early(8)));
+  chooser.propose(choice("2B1", -2));
+  await hear(played(early(9)));
+  expect(chooser.choice?.move).toBe("2B1");
+  await hear(played(early(10, { choices: choices(choice()) })));
+  expect(chooser.choice, "it cannot be chosen any more").toBeNull();
+  chooser.propose(choice());
+  await hear(played(early(11, { event: { what: "move", seat: 0, move: "1R2", deed: null } })));
+  expect(chooser.choice, "one's own move was played").toBeNull();
 });

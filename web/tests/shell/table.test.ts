@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { SECOND_PRESS } from "../../src/lib/late";
 import { Live } from "../../src/lib/live.svelte";
 import type { ClientMessage, Welcome } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
@@ -9,7 +10,20 @@ import { Sitting } from "../../src/lib/sitting.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import Table from "../../src/shell/Table.svelte";
 import { fakeFace } from "../fake/face.svelte";
-import { ana, choice, entry, milan, played, position, seat, seated, table, welcome } from "../fake/messages";
+import {
+  ana,
+  choice,
+  choices,
+  entry,
+  hints,
+  milan,
+  played,
+  position,
+  seat,
+  seated,
+  table,
+  welcome,
+} from "../fake/messages";
 
 let sent: ClientMessage[];
 let sitting: Sitting;
@@ -18,14 +32,18 @@ beforeEach(() => {
   speech.language = "en";
   settings.confirm = true;
   sent = [];
+  vi.useFakeTimers();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function sit(message: Welcome = welcome(), line = "open"): void {
   sitting = new Sitting(message, fakeFace(), { line, send: (said) => sent.push(said) > 0 });
   render(Table, { sitting, live: new Live("ws://table", sitting as never) });
 }
 
-const prompt = () => document.getElementById("prompt")?.textContent?.replace(/\s+/g, " ").trim();
+const spaced = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim();
+const prompt = () => spaced(document.getElementById("prompt"));
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
 
 test("the regions come in the order in which they are read", () => {
@@ -64,6 +82,27 @@ test("the confirm bar names the price, and Enter pays it", async () => {
   expect(document.activeElement?.id).toBe("prompt");
 });
 
+test("what is pressed twice confirms, and takes nothing back", async () => {
+  sit();
+  const waiting = () => screen.queryByRole<HTMLButtonElement>("button", { name: "Take back" });
+  const confirm = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+  expect(confirm().disabled).toBe(true);
+  sitting.chooser.propose(choice());
+  await tick();
+  await fireEvent.click(confirm());
+  sitting.hear(played(position({ n: 8, undo: "free" })));
+  await vi.advanceTimersByTimeAsync(SECOND_PRESS - 1);
+  expect([confirm().disabled, waiting()?.disabled]).toEqual([true, true]);
+  await press("u");
+  sitting.undo();
+  expect(sent).toEqual([{ type: "move", n: 7, move: "1R2" }]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waiting()?.disabled).toBe(false);
+  await fireEvent.click(waiting() as HTMLElement);
+  await fireEvent.click(waiting() as HTMLElement);
+  expect(sent.slice(1)).toEqual([{ type: "undo", n: 8 }]);
+});
+
 test("with the second click set, there is nothing to confirm", async () => {
   settings.confirm = false;
   sit();
@@ -78,15 +117,18 @@ test("keys go back, ask, read and reach the game, but not from a field", async (
   await press("Backspace");
   expect(sitting.chooser.choice).toBeNull();
   await press("u");
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(SECOND_PRESS);
+  await press("u");
   await press("h");
   expect(sent).toEqual([
     { type: "undo", n: 7 },
     { type: "hint", n: 7 },
   ]);
   await press("l");
-  expect(sitting.said).toBe("Kiln took 3 white.");
+  expect(sitting.spoken.at(-1)?.text).toBe("Kiln took 3 white.");
   await press("S");
-  expect(sitting.said).toBe("Ana: 12 points. Kiln: 15 points.");
+  expect(sitting.spoken.at(-1)?.text).toBe("Ana: 12 points. Kiln: 15 points.");
   await press("1");
   expect(sitting.chooser).toMatchObject({ keys: ["1"] });
   const field = document.body.appendChild(document.createElement("input"));
@@ -110,12 +152,12 @@ test("keys mean nothing to the game in an open panel, and a key held down is mea
 test.each([
   [
     welcome({ position: position({ to_move: 1 }), table: table({ seats: [ana, milan] }) }),
-    "Milán’s turn. Feel free to look",
+    "Milán’s turn. You may look around, or prepare a move.",
   ],
   [welcome({ position: position({ to_move: 1 }) }), "Kiln is thinking"],
   [
     welcome({ position: position({ to_move: 1 }), table: table({ seats: [milan, { ...ana, mine: false }] }) }),
-    "watching",
+    "You are watching. Ana’s turn.",
   ],
   [welcome({ position: position({ to_move: -1 }) }), "Dealing tiles."],
   [
@@ -135,26 +177,139 @@ test("offline, the boards can be read and nothing can be done", () => {
   expect(screen.getByRole("alert").textContent).toBe("You are offline.");
 });
 
-test("advice is asked for, shown and followed", async () => {
+test("hints take the bar's place, lead with the chance to win and tell what should follow", async () => {
   sit();
   await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
-  sitting.hear({
-    type: "hints",
-    n: 7,
-    hints: [{ move: "2B1", text: "Ana takes blue.", points: 2.04, final: 41.6, win: 0.583 }],
-    meaning: "points",
-  });
+  sitting.hear(hints("2B1", "1R2"));
   await tick();
-  await fireEvent.click(
-    screen.getByRole("button", { name: "+2 Ana takes blue. about 42 points in the end, 58% chance to win" }),
+  expect(prompt()).toBe("Hint: the best two are marked 1 and 2");
+  const advice = screen.getByRole("group", { name: "Hint" });
+  expect(advice.textContent).toContain("nearly equal: 2% apart");
+  const rows = within(advice).getAllByRole("button", { name: /^Hint/ });
+  expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "Hint 1: 58% Ana plays 2B1. +2 now · ends about 42 : 40",
+    "Hint 2: 56% Ana plays 1R2. +2 now · ends about 42 : 40",
+  ]);
+  expect(document.activeElement).toBe(rows[0]);
+  expect(sitting.shown?.move).toBe("2B1");
+  rows[1]?.focus();
+  await tick();
+  expect(advice.textContent).toContain("Then: Kiln: after 1R2");
+  expect(sitting.shown?.move).toBe("1R2");
+  await press("Escape");
+  expect([screen.queryByRole("group", { name: "Hint" }), sitting.shown]).toEqual([null, null]);
+  await press("h");
+  await press("2");
+  expect([sitting.chooser.choice?.move, sitting.hints.length]).toEqual(["1R2", 0]);
+  expect(sent).toEqual([{ type: "hint", n: 7 }]);
+});
+
+test("who waits prepares a move, which only their turn lets them confirm", async () => {
+  sit(welcome({ position: position({ to_move: 1 }) }));
+  await fireEvent.click(screen.getByRole("button", { name: "Prepare a move" }));
+  expect(sent).toEqual([{ type: "prepare", n: 7, seat: 0 }]);
+  sitting.hear({ type: "prepared", n: 7, seat: 0, choices: choices(choice()) });
+  await tick();
+  expect(prompt()).toContain("Preparing your move. Choose something");
+  expect(document.title).not.toContain("●");
+  sitting.chooser.propose(choice());
+  await tick();
+  expect(prompt()).toContain("chosen: 1R2. It is kept until your turn.");
+  const confirm = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
+  expect(confirm().disabled).toBe(true);
+  await press("Enter");
+  expect(sent.length).toBe(1);
+  sitting.hear(played(position({ n: 8 })));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(confirm().disabled).toBe(false);
+  await fireEvent.click(confirm());
+  expect(sent.at(-1)).toEqual({ type: "move", n: 8, move: "1R2" });
+});
+
+test("P prepares while another thinks, and is the game's key on one's turn", async () => {
+  sit(welcome({ position: position({ to_move: 1 }) }));
+  await press("p");
+  expect(sent).toEqual([{ type: "prepare", n: 7, seat: 0 }]);
+  sitting.hear(played(position({ n: 8 })));
+  await vi.advanceTimersByTimeAsync(0);
+  await press("p");
+  expect([sent.length, sitting.chooser]).toEqual([1, expect.objectContaining({ keys: ["p"] })]);
+});
+
+test("where all choose at the same time, the prompt says so", () => {
+  const early = position({ to_move: 1, chooses: 0, choices: choices(choice()) });
+  sit(welcome({ table: table({ seats: [ana, milan] }), position: early }));
+  expect(prompt()).toContain("Your turn. Choose something. Milán is choosing, too.");
+  expect(screen.getByText("Your turn", { selector: ".tag" })).toBeTruthy();
+});
+
+test("who has chosen early is told that it is kept", () => {
+  sit(
+    welcome({
+      table: table({ seats: [ana, milan] }),
+      position: position({ to_move: 1, early: [{ seat: 0, deed: {} }] }),
+    }),
   );
-  expect(sitting.chooser.choice?.move).toBe("2B1");
+  expect(prompt()).toBe("Milán’s turn. You have chosen. It is played when it is your turn.");
+  expect(screen.queryByRole("button", { name: "Prepare a move" })).toBeNull();
+});
+
+test("after a click on an icon Enter is the move's, after Tab it is the icon's", async () => {
+  sit();
+  sitting.chooser.propose(choice());
+  await tick();
+  const icon = screen.getByRole("button", { name: "Sound: Quiet" });
+  await press("Enter", icon);
+  expect(sent, "who came by keys").toEqual([]);
+  await fireEvent.pointerDown(icon);
+  await press("Tab", icon);
+  await press("Enter", icon);
+  expect(sent, "who went on by Tab").toEqual([]);
+  await fireEvent.pointerDown(icon);
+  await press("Enter", icon);
+  expect(sent.length).toBe(1);
+});
+
+test("Enter never undoes what was chosen", async () => {
+  sit();
+  const board = document.querySelector("[data-board]");
+  const tile = document.createElement("button");
+  tile.setAttribute("aria-pressed", "true");
+  board?.append(tile);
+  expect(await press("Enter", tile), "the button does not hear of it").toBe(false);
+  tile.setAttribute("aria-pressed", "false");
+  expect(await press("Enter", tile)).toBe(true);
+});
+
+test("who watches pauses and goes on with the space bar", async () => {
+  sit(welcome({ table: table({ seats: [milan, seat()] }), position: position({ to_move: 1 }) }));
+  await press(" ");
+  expect(sitting.parade.held).toBe(true);
+  await press(" ");
+  expect(sitting.parade.held).toBe(false);
+});
+
+test("who watches may pause, and sees how many moves wait", async () => {
+  const watched = table({ seats: [milan, { ...seat(), thinking: true }] });
+  sit(welcome({ position: position({ to_move: 1 }), table: watched }));
+  expect(prompt()).toContain("You are watching. Kiln is thinking");
+  await fireEvent.click(screen.getByRole("button", { name: "Pause" }));
+  sitting.hear(played(position({ n: 8, choices: null })));
+  sitting.hear(played(position({ n: 9, choices: null })));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([prompt(), sitting.position.n]).toEqual(["Paused. 2 moves are waiting.", 7]);
+  await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sitting.position.n).toBe(9);
 });
 
 test("who is asked to take back a move answers, and who asked waits", async () => {
   const seats = [ana, milan];
   sit(welcome({ table: table({ seats, undo_asked: 1, undo_waits: [0] }) }));
   expect(screen.getByText("Milán would like to take back the last move.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(SECOND_PRESS);
   await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
   expect(sent).toEqual([{ type: "answer", n: 7, agree: true }]);
   sitting.hear(seated(table({ seats, undo_asked: 0, undo_waits: [1] })));
@@ -166,6 +321,7 @@ test("the seat of somebody long away can be given to a bot, not sooner", async (
   const away = (seconds: number) => table({ seats: [ana, { ...milan, away: seconds }] });
   sit(welcome({ table: away(10) }));
   expect(screen.getByText("Away 0:10, seat kept for 5 min")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Milán: look at the board" }).title).toContain("seat kept for 5 min");
   expect(screen.queryByRole("button", { name: "Give the seat to a bot" })).toBeNull();
   sitting.hear(seated(away(301)));
   await tick();
@@ -180,6 +336,23 @@ test("another's board opens at full size, and Escape closes it", async () => {
   expect(dialog.textContent).toContain("large board 1");
   await press("Escape", dialog);
   expect(screen.queryByRole("dialog")).toBeNull();
+  // Another press on the same closes it, too, and one beside it.
+  const card = screen.getByRole("button", { name: "Kiln: look at the board" });
+  for (const press of [() => fireEvent.click(card), () => fireEvent.pointerDown(document.body)]) {
+    await fireEvent.click(card);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    await fireEvent.pointerDown(card);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    await press();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  }
+});
+
+test("where others have nothing more to show, nothing can be opened", () => {
+  sitting = new Sitting(welcome(), { ...fakeFace(), shut: true }, { line: "open", send: () => true });
+  render(Table, { sitting, live: new Live("ws://table", sitting as never) });
+  expect(screen.queryByRole("button", { name: "Kiln: look at the board" })).toBeNull();
+  expect(screen.getByRole("region", { name: "Kiln" }).textContent).toContain("Kiln");
 });
 
 test("the log counts moves, the newest first, and tells what rounds brought", async () => {
@@ -189,18 +362,42 @@ test("the log counts moves, the newest first, and tells what rounds brought", as
   sitting.hear(played(position({ n: 8, reckoning }), news));
   await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
   const log = document.querySelector(".log")?.children ?? [];
-  const items = [...log].map((item) => item.textContent?.replace(/\s+/g, " ").trim());
-  expect(items).toEqual(["End of round 3 Ana −1 11 floor −1", "2 Ana took 1 red.", "1 Kiln took 3 white."]);
-  const card = screen.getByRole("region", { name: "End of round 3" });
-  await fireEvent.click(within(card).getByRole("button", { name: "Close" }));
-  expect(sitting.round).toBeNull();
+  expect([...log].map(spaced)).toEqual([
+    "End of round 3 Ana before 12 floor −1 11 after 11",
+    "2 Ana took 1 red.",
+    "1 Kiln took 3 white.",
+  ]);
+});
+
+test("the end of a round is a strip in the bar's place and under the others' boards", async () => {
+  const item = (points: number, text: string) => ({ points, text, detail: null });
+  const reckoning = [
+    { seat: 0, before: 12, after: 16, parts: [item(5, "line 1"), item(-1, "floor")] },
+    { seat: 1, before: 15, after: 15, parts: [] },
+  ];
+  sit();
+  sitting.hear(
+    played(position({ n: 8, to_move: -1, reckoning }), [entry("", { what: "round", seat: null, reckoning })]),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(prompt()).toBe("End of round 3.");
+  const bar = within(screen.getByRole("region", { name: "Your move" }));
+  const strip = within(bar.getByRole("list", { name: "Ana, end of round 3" }));
+  expect(strip.getAllByRole("listitem").map(spaced)).toEqual(["before 12", "line 1 +5 17", "floor −1 16", "after 16"]);
+  expect(
+    within(screen.getByRole("region", { name: "Kiln" }))
+      .getByRole("list")
+      .getAttribute("aria-label"),
+  ).toBe("Kiln, end of round 3");
+  await fireEvent.click(bar.getByRole("button", { name: "Close" }));
+  expect(bar.queryByRole("list")).toBeNull();
 });
 
 test("at the end the ranking stands where the market was, and a rematch is a press away", async () => {
   const bonuses = [{ seat: 1, before: 40, after: 49, parts: [{ points: 9, text: "2 rows", detail: null }] }];
   const result = { winners: [1], reason: "row", text: "Kiln wins.", bonuses };
   sit(welcome({ position: position({ to_move: -2, scores: [46, 49], result }) }));
-  expect(prompt()).toBe("Kiln wins.");
+  expect(prompt()).toBe("You lost, 46 to 49.");
   const ranking = screen.getByRole("region", { name: "The game is over" });
   expect(ranking.textContent?.replace(/\s+/g, " ")).toMatch(/1 ?Kiln won ?49 .*2 rows ?\+9.*2 ?Ana ?46/);
   await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from faience import _core
 from faience.games.azul import notation
-from faience.games.azul.deeds import deed_of, told
+from faience.games.azul.deeds import deed_of, laid_between, told
 from faience.games.azul.view import Board, View
 from faience.games.choices import Choices, Reckoning
 from faience.games.kind import Edition, Kind
@@ -23,6 +23,7 @@ class Azul(Kind):
     name = "azul"
     title = "Azul"
     credit = "Michael Kiesling, 2017 (Next Move Games / Plan B Games)"
+    minutes = 30
     options = (
         Option("players", (2, 3, 4)),
         Option("wall", ("coloured", "grey")),
@@ -72,9 +73,30 @@ class Azul(Kind):
             reason=state.reason,
         )
 
+    def deal_sentence(self, before: State, deal: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        return str(words.round_dealt(before.round, words.factories_dealt(deal.split("/"))))
+
     def choices(self, state: State, language: str) -> Choices:
         choices: Choices = self._module("choices").choices(state, self.words(language))
         return choices
+
+    def as_if(self, state: State, seat: int) -> State | None:
+        """While tiles are taken, every seat could take some."""
+        if state.to_move < 0 or self.view(state, None).tiling is not None:
+            return None
+        other = state.copy()
+        round_, _, rest = self.position(state).split(" ", 2)
+        self.set_position(other, f"{round_} {seat} {rest}")
+        return other
+
+    def simultaneous(self, state: State) -> bool:
+        """Everybody tiles their own wall; nothing of it concerns another's, and who comes first is only an order."""
+        return self.view(state, None).tiling is not None
+
+    def laid(self, before: State, after: State, seat: int) -> list[dict[str, object]]:
+        boards = (self.view(state, None).boards[seat] for state in (before, after))
+        return [told(lay) for lay in laid_between(*boards)]
 
     def deed(self, before: State, move: str) -> dict[str, object]:
         return told(deed_of(self.view(before, None), move))
@@ -84,7 +106,7 @@ class Azul(Kind):
         reckoned: list[Reckoning] = self._module("reckoning").round_reckoning(views, self.words(language))
         return reckoned
 
-    def bonuses(self, state: State, language: str) -> list[Reckoning]:
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
         reckoned: list[Reckoning] = self._module("reckoning").bonuses(self.view(state, None), self.words(language))
         return reckoned
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from faience.games.azul.deeds import Lay, Take, after_take, deed_of, told
 from faience.games.azul.reasons import Fault, cell_fault, line_fault
-from faience.games.azul.reckoning import bonuses, floor_loss, lay, printed_tiling
-from faience.games.azul.view import COLOURS, JOKER, KINDS, ROWS, Board, View
+from faience.games.azul.reckoning import bonuses, floor_loss, floor_part, lay, printed_tiling
+from faience.games.azul.view import COLOURS, FLOOR_COSTS, JOKER, KINDS, MARKER, ROWS, Board, View
 from faience.games.azul.wording import Texts
-from faience.games.choices import Choice, Choices, Part, Refusal
+from faience.games.choices import Choice, Choices, Part, Reckoning, Refusal
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.games.wording import az
@@ -18,13 +20,16 @@ def choices(state: State, words: Texts) -> Choices:
     view = state.view()
     if view.tiling is None:
         moves = tuple(_take(state, view, move, words) for move in state.legal_texts())
+        stands = _standing(state, view, words)
         kinds = KINDS if view.joker else COLOURS
         faults = {f"{kind}{row + 1}": line_fault(view, kind, row) for kind in kinds for row in range(ROWS)}
     else:
         moves = tuple(_lay(view, move, words) for move in state.legal_texts())
+        score = view.boards[view.to_move].score
+        stands = Reckoning(view.to_move, score, score)
         faults = {f"@{column + 1}": cell_fault(view, column) for column in range(ROWS)}
     refused = {tried: _refusal(fault, words) for tried, fault in faults.items() if fault}
-    return Choices(moves, words.after_tile if view.tiling is not None else words.after_round, refused)
+    return Choices(moves, words.after_tile if view.tiling is not None else words.after_round, refused, stands)
 
 
 def _refusal(fault: Fault, words: Texts) -> Refusal:
@@ -42,7 +47,7 @@ def _lay(view: View, move: str, words: Texts) -> Choice:
         gain=tile.points,
         before=board.score,
         after=board.score + tile.points,
-        parts=(tile.part(words, where=False),),
+        parts=(tile.part(words, words.wall),),
         deed=told(deed),
     )
 
@@ -56,15 +61,19 @@ def _take(state: State, view: View, move: str, words: Texts) -> Choice:
     board = view.boards[seat]
     then = after_take(board, deed)
     parts = [] if _chooses(view, then) else _printed_parts(board, then, words)
-    if loss := floor_loss(then.floor) - floor_loss(board.floor):
-        parts.append(Part(-loss, words.floor.lower()))
+    parts += _floor_parts(board, then, deed, words)
     before, projected = state.projected_scores[seat], after.projected_scores[seat]
     end = bonuses(after.view(), words)[seat] if after.to_move == OVER else None
-    if _chooses(view, then) and (after.to_move >= 0 or (end.before if end else projected) > 0):
-        # The engine reckons with the best cells; only a round that ended at 0 hides what they would have brought.
-        wall = (end.before if end else projected) - before - sum(part.points for part in parts)
+    if _chooses(view, then):
+        score = end.before if end else projected
+        if after.to_move >= 0 or score > 0:
+            # The engine reckons with the best cells.
+            wall = score - before - sum(part.points for part in parts)
+        else:
+            # It stopped at 0; a round that ends without a choice of cells only saw lines fall that had none.
+            wall = _fallen(board) - _fallen(then)
         if wall:
-            parts.insert(0, Part(wall, words.best_cells if wall > 0 else words.no_cell))
+            parts.insert(0, _wall_part(wall, words))
     if end:
         parts += end.parts
     return Choice(
@@ -78,6 +87,21 @@ def _take(state: State, view: View, move: str, words: Texts) -> Choice:
     )
 
 
+def _standing(state: State, view: View, words: Texts) -> Reckoning:
+    """What the round would bring the mover if it ended now."""
+    seat = view.to_move
+    board, projected = view.boards[seat], state.projected_scores[seat]
+    loss = floor_loss(board.floor)
+    if _chooses(view, board):
+        wall = projected + loss - board.score
+        parts = [_wall_part(wall, words)] if wall else []
+    else:
+        parts = [tile.part(words, words.line) for tile in printed_tiling(board)]
+    if loss:
+        parts.append(floor_part(loss, board.floor, words))
+    return Reckoning(seat, board.score, max(0, projected), tuple(parts))
+
+
 def _chooses(view: View, board: Board) -> bool:
     """Whether the owner will choose cells for complete lines: on the grey wall, or for a line of jokers only."""
     joker_lines = (line for row, line in enumerate(board.lines) if line == JOKER * (row + 1))
@@ -88,17 +112,37 @@ def _printed_parts(board: Board, then: Board, words: Texts) -> list[Part]:
     """What a board gains on a wall where every tile has its cell."""
     before, after = printed_tiling(board), printed_tiling(then)
     new = [tile for tile in after if tile.row not in {old.row for old in before}]
-    parts = [tile.part(words, where=False) for tile in new]
+    parts = [tile.part(words, words.wall) for tile in new]
     others = sum(tile.points for tile in after) - sum(tile.points for tile in [*before, *new])
     if others:
         # A tile laid above lengthens the runs of those laid below it later.
-        parts.append(Part(others, words.later_rows))
+        parts.append(Part(others, words.later_rows, {"what": "later"}))
     return parts
+
+
+def _floor_parts(board: Board, then: Board, deed: Take, words: Texts) -> Iterator[Part]:
+    """The marker comes to the floor before the tiles."""
+    floor = (board.floor + MARKER)[: len(FLOOR_COSTS)] if deed.marker else board.floor
+    if cost := floor_loss(floor) - floor_loss(board.floor):
+        yield Part(-cost, words.marker, {"what": "marker"})
+    if loss := floor_loss(then.floor) - floor_loss(floor):
+        yield floor_part(loss, then.floor[len(floor) :], words)
+
+
+def _wall_part(points: int, words: Texts) -> Part:
+    """What lines bring whose cells are yet to be chosen."""
+    return Part(points, words.best_cells if points > 0 else words.no_cell, {"what": "wall"})
+
+
+def _fallen(board: Board) -> int:
+    """What complete lines cost that fall to the floor, beyond what lies there."""
+    tiles = "".join(line for row, line in enumerate(board.lines) if len(line) == row + 1)
+    return floor_loss(board.floor + tiles) - floor_loss(board.floor)
 
 
 def _title(deed: Take, then: Board, words: Texts) -> str:
     if deed.line is None:
-        return words.floor_title
+        return words.all_to_floor(len(deed.tiles))
     held = len(then.lines[deed.line - 1])
     template = words.completes if held == deed.line else words.fills
     return template.format(n=deed.line, held=held, az=az(deed.line))

@@ -85,6 +85,16 @@ def told(deed: Take | Lay) -> dict[str, object]:
     return {"what": type(deed).__name__.lower(), **asdict(deed)}
 
 
+def laid_between(before: Board, after: Board) -> list[Lay]:
+    """The tiles that came to a wall, from the top."""
+    return [
+        Lay(tile, row, column)
+        for row, (old, new) in enumerate(zip(before.wall, after.wall, strict=True), start=1)
+        for column, (was, tile) in enumerate(zip(old, new, strict=True), start=1)
+        if tile != was
+    ]
+
+
 def after_take(board: Board, take: Take) -> Board:
     """A board when the tiles of a take have found their places, before any tiling."""
     lines = list(board.lines)

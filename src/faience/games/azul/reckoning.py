@@ -6,7 +6,7 @@ The engine scores; this only says how its scores come about, and a test holds ev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from faience.games.azul.view import COLOURS, FLOOR_COSTS, FREE, JOKER, ROWS, Board, View, printed_colour
 from faience.games.azul.wording import Texts
@@ -32,11 +32,10 @@ class Laid:
         """A run of one counts only if both are."""
         return (self.across if self.across > 1 else 0) + (self.down if self.down > 1 else 0) or 1
 
-    def part(self, words: Texts, *, where: bool) -> Part:
-        """The tile as an item, its row named if it is one of several."""
-        runs = words.runs(self.across, self.down)
-        text = words.label(words.row.format(n=self.row) if where else words.wall, runs)
-        return Part(self.points, text, self)
+    def part(self, words: Texts, where: str) -> Part:
+        """The tile as an item; ``where`` names the wall, its row or its line."""
+        text = words.label(where.format(n=self.row), words.runs(self.across, self.down))
+        return Part(self.points, text, {"what": "tile", **asdict(self)})
 
 
 def lay(wall: Sequence[str], row: int, column: int, tile: str) -> tuple[tuple[str, ...], Laid]:
@@ -52,6 +51,11 @@ def lay(wall: Sequence[str], row: int, column: int, tile: str) -> tuple[tuple[st
 def floor_loss(floor: str) -> int:
     """What a floor costs."""
     return sum(FLOOR_COSTS[: len(floor)])
+
+
+def floor_part(loss: int, tiles: str, words: Texts) -> Part:
+    """What tiles on the floor cost, as an item."""
+    return Part(-loss, words.floor.lower(), {"what": "floor", "tiles": len(tiles)})
 
 
 def printed_tiling(board: Board) -> list[Laid]:
@@ -89,14 +93,15 @@ def _seat_reckoning(
         new = [column for column in range(ROWS) if after.wall[row][column] != first.wall[row][column]]
         for column in new:
             wall, tile = lay(wall, row, column, after.wall[row][column])
-            parts.append(tile.part(words, where=True))
+            parts.append(tile.part(words, words.row))
         if not new and untiled.lines[row] and not after.lines[row]:
             # Only a line without a legal cell empties and leaves nothing on the wall.
-            parts.append(Part(0, words.stuck.format(n=row + 1, az=az(row + 1))))
+            text = words.stuck.format(n=row + 1, az=az(row + 1))
+            parts.append(Part(0, text, {"what": "stuck", "row": row + 1}))
     # The engine took the floor, and never more than there was.
     lost = first.score + sum(part.points for part in parts) - scores[seat]
     if lost:
-        parts.append(Part(-lost, words.floor.lower()))
+        parts.append(Part(-lost, words.floor.lower(), {"what": "floor"}))
     return Reckoning(seat, first.score, scores[seat], tuple(parts))
 
 
@@ -110,7 +115,11 @@ def _bonus(seat: int, board: Board, words: Texts, *, over: bool) -> Reckoning:
         "column": (COLUMN_BONUS, sum(FREE not in column for column in columns)),
         "colour": (COLOUR_BONUS, sum(laid.count(colour) == ROWS for colour in COLOURS)),
     }
-    parts = tuple(Part(points * n, words.complete(what, n)) for what, (points, n) in complete.items() if n)
+    parts = tuple(
+        Part(points * n, words.complete(what, n), {"what": "bonus", "of": what, "n": n})
+        for what, (points, n) in complete.items()
+        if n
+    )
     return Reckoning(seat, board.score - sum(part.points for part in parts), board.score, parts)
 
 

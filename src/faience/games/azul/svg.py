@@ -201,10 +201,10 @@ class _Drawing(Sheet):
         return self.words.to_move if self.view.to_move == seat else ""
 
     def _line(self, tiles: str, number: int, left: float, top: float) -> Iterator[str]:
-        """A pattern line; it fills from the right."""
+        """A pattern line; it fills from the right, where jokers stand: one of them goes to the wall."""
         for place in range(number + 1):
             x = left + (ROWS - 1 - place) * PITCH
-            yield self._tile(tiles[place], x, top, CELL) if place < len(tiles) else self._well(x, top, CELL)
+            yield self._tile(tiles[-1 - place], x, top, CELL) if place < len(tiles) else self._well(x, top, CELL)
 
     def _wall_row(self, row: str, number: int, left: float, top: float) -> Iterator[str]:
         for column, tile in enumerate(row):

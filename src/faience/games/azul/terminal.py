@@ -138,9 +138,12 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Iterab
 
 
 def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
-    """A pattern line, which fills from the right, and its row of the wall."""
+    """A pattern line, which fills from the right, and its row of the wall.
+
+    Jokers stand at the right end, as one of them goes to the wall.
+    """
     line = board.lines[number]
-    places = [_block(tile) for tile in reversed(line)]
+    places = [_block(tile) for tile in line]
     free = free_places(number + 1 - len(line))
     margin = Text(" " * BLOCK * (ROWS - 1 - number))
     label = Text(f"{'>' if tiled else ' '}{number + 1} ", style=TURN if tiled else "")

@@ -21,6 +21,8 @@ def _plain_kind(forms: Forms, laid: str) -> Kind:
 ENGLISH = Texts(
     language="en",
     title="Azul",
+    about="Take tiles of one colour, fill your lines, and lay a wall that scores in rows and columns.",
+    editions={"Azul Mini": "Azul Mini: the same rules on the travel set."},
     kinds=_kinds(
         (_plain_kind(same(colour), colour) for colour in ("blue", "yellow", "red", "black", "white")),
         _plain_kind(("joker", "jokers"), "a joker"),
@@ -54,6 +56,7 @@ ENGLISH = Texts(
     to_move="to move",
     your_turn="Your turn",
     dealing="Dealing tiles to the factories",
+    dealt="Round {n}: tiles are dealt. {tiles}.",
     choosing="{name} chooses a cell in row {n} of the wall",
     your_choice="Your turn: choose a cell in row {n} of the wall",
     winner="winner",
@@ -75,9 +78,14 @@ ENGLISH = Texts(
     option_labels={"players": "Players", "wall": "Wall", "joker": "Joker tiles"},
     value_labels={"coloured": "Coloured", "grey": "Grey", "false": "No", "true": "Yes"},
     gain="points if the round ended now",
-    writing="3R4 takes the red tiles of factory 3 to line 4, cY- the yellow ones of the centre to the floor. "
-    "Letters: B blue, Y yellow, R red, K black, W white. With jokers, 3J4 takes the jokers alone, 3RJ4 red and jokers, "
-    "3RJ2/1 so that 1 joker stays in line 2. Where you choose a cell of the wall, 4@2 means row 4, column 2.",
+    writing={
+        "take": "A move is where tiles are taken, their letter, and the line that they go to. Factories are 1 to "
+        "{factories}, c is the centre; lines are 1 to {lines} from the top, - is the floor. Letters: B blue, Y "
+        "yellow, R red, K black, W white.",
+        "jokers": "J is a joker: 3J4 takes only the jokers, 3RJ4 red and jokers together; where not all of them fit, "
+        "3RJ2/1 lets 1 joker stay in line 2.",
+        "lay": "To choose a cell of the wall, write the row, @ and the column, 1 to {columns} from the left.",
+    },
     refusals={
         "untiled": "a column must be chosen for row {row}",
         "not_yet": "columns are chosen when all tiles are taken",
@@ -107,8 +115,8 @@ ENGLISH = Texts(
     after_round="after this round",
     after_tile="with this tile",
     completes="Line {n} completes",
-    fills="Line {n} holds {held} of {n}",
-    floor_title="All to the floor",
+    fills="{held} of {n} in line {n}",
+    floor_title=("The tile to the floor", "All {n} to the floor"),
     cell_title="Row {row}, column {column}",
     complete_lines={
         "row": ("{n} complete row", "{n} complete rows"),
@@ -116,8 +124,13 @@ ENGLISH = Texts(
         "colour": ("{n} complete colour", "{n} complete colours"),
     },
     advice="{tiles} from {source} to {target}",
+    advice_to_lay="{one} in row {row}, column {column}",
     to_line="line {n}",
     to_floor="the floor",
+    column="column {n}",
+    jokers_stay=("{n} joker stays", "{n} jokers stay"),
+    no_joker_stays="no joker stays",
+    without_joker="no joker",
     with_marker=", with the first-player marker",
     fell_to_floor=same("{tiles} fell to the floor"),
     fell_to_lid=same("{tiles} went to the lid, as the floor is full"),
@@ -130,6 +143,8 @@ ENGLISH = Texts(
 FRENCH = Texts(
     language="fr",
     title="Azul",
+    about="Prenez des tuiles d’une couleur, remplissez vos lignes et bâtissez un mur qui rapporte.",
+    editions={"Azul Mini": "Azul Mini\u00a0: les mêmes règles, en format de voyage."},
     kinds=_kinds(
         (_plain_kind((one, f"{one}s"), f"une {one}") for one in ("bleue", "jaune", "rouge", "noire", "blanche")),
         _plain_kind(("joker", "jokers"), "un joker"),
@@ -163,6 +178,7 @@ FRENCH = Texts(
     to_move="doit jouer",
     your_turn="À vous",
     dealing="On remplit les fabriques",
+    dealt="Manche {n}\u00a0: les tuiles sont distribuées. {tiles}.",
     choosing="{name} choisit une case à la ligne {n} du mur",
     your_choice="À vous\u00a0: choisissez une case à la ligne {n} du mur",
     winner="victoire",
@@ -184,10 +200,14 @@ FRENCH = Texts(
     option_labels={"players": "Joueurs", "wall": "Mur", "joker": "Tuiles joker"},
     value_labels={"coloured": "Coloré", "grey": "Gris", "false": "Non", "true": "Oui"},
     gain="points si la manche s’arrêtait là",
-    writing="3R4 prend les tuiles rouges de la fabrique 3 pour la ligne 4, cY- les jaunes du centre pour le plancher. "
-    "Lettres\u00a0: B bleu, Y jaune, R rouge, K noir, W blanc. Avec les jokers, 3J4 prend les jokers seuls, 3RJ4 les "
-    "rouges et les jokers, 3RJ2/1 de même, en laissant 1 joker dans la ligne 2. Pour choisir une case du mur, 4@2 "
-    "désigne la ligne 4, colonne 2.",
+    writing={
+        "take": "Un coup s’écrit en trois signes\u00a0: où l’on prend, la lettre des tuiles, la ligne où elles vont. "
+        "Les fabriques vont de 1 à {factories}, c est le centre\u00a0; les lignes vont de 1 à {lines} depuis le haut, "
+        "- est le plancher. Lettres\u00a0: B bleu, Y jaune, R rouge, K noir, W blanc.",
+        "jokers": "J est un joker\u00a0: 3J4 ne prend que les jokers, 3RJ4 les rouges et les jokers ensemble\u00a0; "
+        "quand tout ne tient pas, 3RJ2/1 laisse 1 joker dans la ligne 2.",
+        "lay": "Pour choisir une case du mur, on écrit la ligne, @ et la colonne, de 1 à {columns} depuis la gauche.",
+    },
     refusals={
         "untiled": "il faut choisir une colonne pour la ligne {row}",
         "not_yet": "on ne choisit les colonnes qu’une fois toutes les tuiles prises",
@@ -217,8 +237,8 @@ FRENCH = Texts(
     after_round="après cette manche",
     after_tile="avec cette tuile",
     completes="La ligne {n} est complète",
-    fills="Ligne {n}\u00a0: {held} sur {n}",
-    floor_title="Tout au plancher",
+    fills="{held} sur {n} dans la ligne {n}",
+    floor_title=("La tuile au plancher", "Les {n} au plancher"),
     cell_title="Ligne {row}, colonne {column}",
     complete_lines={
         "row": ("{n} ligne complète", "{n} lignes complètes"),
@@ -226,8 +246,13 @@ FRENCH = Texts(
         "colour": ("{n} couleur complète", "{n} couleurs complètes"),
     },
     advice="prendre {tiles} {source} pour {target}",
+    advice_to_lay="poser {one} en ligne {row}, colonne {column}",
     to_line="la ligne {n}",
     to_floor="le plancher",
+    column="colonne {n}",
+    jokers_stay=("{n} joker y reste", "{n} jokers y restent"),
+    no_joker_stays="aucun joker n’y reste",
+    without_joker="sans joker",
     with_marker=", avec le marqueur de premier joueur",
     fell_to_floor=("{tiles} tombe au plancher", "{tiles} tombent au plancher"),
     fell_to_lid=(
@@ -246,6 +271,8 @@ FRENCH = Texts(
 HUNGARIAN = Texts(
     language="hu",
     title="Azul",
+    about="Vegyél el egyszínű csempéket, töltsd fel a mintasorokat, és rakj ki minél többet érő falat.",
+    editions={"Azul Mini": "Azul Mini: ugyanezek a szabályok, úti készlettel."},
     kinds=_kinds(
         (
             Kind(same(colour), f"egy {colour} csempét", taken=same(f"{colour} csempét"), moved=same(f"{colour} csempe"))
@@ -282,6 +309,7 @@ HUNGARIAN = Texts(
     to_move="következik",
     your_turn="Te jössz",
     dealing="A manufaktúrák feltöltése",
+    dealt="{n}. forduló: új csempék kerülnek az asztalra. {tiles}.",
     choosing="{name} mezőt választ a fal {n}. sorában",
     your_choice="Te jössz: válassz mezőt a fal {n}. sorában",
     winner="győztes",
@@ -303,10 +331,14 @@ HUNGARIAN = Texts(
     option_labels={"players": "Játékosok", "wall": "Fal", "joker": "Jokercsempék"},
     value_labels={"coloured": "Színes", "grey": "Szürke", "false": "Nem", "true": "Igen"},
     gain="pont, ha most véget érne a forduló",
-    writing="A 3R4 lépés a 3. manufaktúra piros csempéit a 4. mintasorba teszi, a cY- a középen lévő sárgákat a "
-    "padlóvonalra. Betűk: B kék, Y sárga, R piros, K fekete, W fehér. Jokerekkel: a 3J4 csak a jokereket veszi el, a "
-    "3RJ4 a pirosakat és a jokereket, a 3RJ2/1 úgy, hogy 1 joker maradjon a 2. mintasorban. Ha a falon kell mezőt "
-    "választani, a 4@2 a 4. sor 2. oszlopát jelenti.",
+    writing={
+        "take": "Egy lépés három jelből áll: honnan veszel el, a csempék betűje, és melyik mintasorba kerülnek. A "
+        "manufaktúrák 1-től {factories}-ig, c a közép; a mintasorok felülről 1-től {lines}-ig, - a padlóvonal. Betűk: "
+        "B kék, Y sárga, R piros, K fekete, W fehér.",
+        "jokers": "A J a joker: a 3J4 csak a jokereket veszi el, a 3RJ4 a pirosakat a jokerekkel együtt; ha nem fér "
+        "el mind, a 3RJ2/1 után 1 joker marad a 2. mintasorban.",
+        "lay": "A fal egy mezőjét a sor, a @ jel és az oszlop adja meg, az utóbbi balról 1-től {columns}-ig.",
+    },
     refusals={
         "untiled": "előbb oszlopot kell választani {az} {row}. sorhoz",
         "not_yet": "oszlopot csak akkor lehet választani, ha már minden csempe elfogyott",
@@ -338,7 +370,7 @@ HUNGARIAN = Texts(
     after_tile="ezzel a csempével",
     completes="Megtelik {az} {n}. mintasor",
     fills="{n}. mintasor: {held}/{n}",
-    floor_title="Mind a padlóvonalra",
+    floor_title=("A csempe a padlóvonalra", "Mind {az} {n} a padlóvonalra"),
     cell_title="{row}. sor, {column}. oszlop",
     complete_lines={
         "row": same("{n} teljes sor"),
@@ -346,8 +378,13 @@ HUNGARIAN = Texts(
         "colour": same("{n} teljes szín"),
     },
     advice="{tiles} {source} {target}",
+    advice_to_lay="{one} a falra: {row}. sor, {column}. oszlop",
     to_line="{az} {n}. mintasorba",
     to_floor="a padlóvonalra",
+    column="{n}. oszlop",
+    jokers_stay=same("{n} joker marad benne"),
+    no_joker_stays="joker nem marad benne",
+    without_joker="joker nélkül",
     with_marker=" (övé a kezdőjátékos-jelző)",
     fell_to_floor=same("{tiles} a padlóvonalra esett"),
     fell_to_lid=same("{tiles} a fedélbe került, mert a padlóvonal megtelt"),

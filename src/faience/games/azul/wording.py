@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.azul.deeds import Lay, deed_of
-from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, Board, View
+from faience.games.azul.deeds import Lay, Take, deed_of
+from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View
 from faience.games.seats import CHANCE, OVER
-from faience.games.wording import FactoryWording, Forms, TileKind, az
+from faience.games.spec import Value
+from faience.games.wording import FactoryWording, Forms, TileKind, az, lowered
 
 
 @dataclass(frozen=True)
@@ -51,19 +52,31 @@ class Texts(FactoryWording):
     after_tile: str
     completes: str
     fills: str
-    floor_title: str
+    floor_title: Forms
     cell_title: str
     complete_lines: Mapping[str, Forms]
     """Complete rows, columns and colours at the end."""
 
     advice: str
+    advice_to_lay: str
     to_line: str
     to_floor: str
+    column: str
+    jokers_stay: Forms
+    """How many jokers of a handful stay in a line that is too short for all tiles."""
+    no_joker_stays: str
+    without_joker: str
     fell_to_floor: Forms
     fell_to_lid: Forms
     fell_to_both: Forms
     also_to_lid: Forms
     lay: str
+
+    def phrase(self, option: str, value: Value) -> str:
+        """The wall, and jokers if there are any."""
+        if option == "wall":
+            return self.walls[str(value)]
+        return self.with_jokers if option == "joker" and value else ""
 
     def headline(self, view: View) -> tuple[str, ...]:
         """The options and the round, in parts to be set side by side."""
@@ -133,9 +146,25 @@ class Texts(FactoryWording):
         """A move in a few words, as advice: "3 red from factory 4 to line 2"."""
         deed = deed_of(before, move)
         if isinstance(deed, Lay):
-            return self.cell_title.format(row=deed.row, column=deed.column)
+            return self.advice_to_lay.format(one=self.kinds[deed.tile].laid, row=deed.row, column=deed.column)
         tiles, source = self._list(deed.tiles, taken=True), self._source(deed.source)
-        return self.advice.format(tiles=tiles, source=source, target=self._target(deed.line))
+        brief = self.advice.format(tiles=tiles, source=source, target=self._target(deed.line))
+        return brief + self._staying(deed, move)
+
+    def target(self, deed: Take, move: str) -> str:
+        """Where tiles go, and which of the jokers if the move leaves a choice: "line 2", "line 2, 1 joker", "floor"."""
+        place = lowered(self.floor if deed.line is None else self.line.format(n=deed.line))
+        if "/" not in move:
+            return place
+        jokers = deed.kept.count(JOKER)
+        return f"{place}, {self.count(JOKER, jokers) if jokers else self.without_joker}"
+
+    def how_to_write(self, view: View) -> str:
+        """How moves are written, jokers only where there are any, cells only where one is to be chosen."""
+        if view.tiling is not None:
+            return self.writing["lay"].format(columns=ROWS)
+        parts = [self.writing["take"].format(factories=len(view.factories), lines=ROWS)]
+        return " ".join([*parts, self.writing["jokers"]] if view.joker else parts)
 
     def refusal(self, why: str, *, kind: str = "", n: int = 0, row: int = 0, column: int = 0) -> str:
         """Why a move may not be played; numbers from 1, 0 where they play no part."""
@@ -147,6 +176,10 @@ class Texts(FactoryWording):
         """The runs that a tile on the wall is part of."""
         runs = [text.format(n=n) for text, n in ((self.run_across, across), (self.run_down, down)) if n > 1]
         return ", ".join(runs) or self.alone
+
+    def all_to_floor(self, tiles: int) -> str:
+        """That a handful goes to the floor."""
+        return self._form(self.floor_title, tiles).format(n=tiles, az=az(tiles))
 
     def complete(self, what: str, n: int) -> str:
         """How many rows, columns or colours are complete."""
@@ -164,6 +197,13 @@ class Texts(FactoryWording):
 
     def _target(self, line: int | None) -> str:
         return self.to_floor if line is None else self._ordinal(self.to_line, line)
+
+    def _staying(self, deed: Take, move: str) -> str:
+        """What the move says of its jokers, if it leaves a choice."""
+        if "/" not in move:
+            return ""
+        n = deed.kept.count(JOKER)
+        return f", {self._form(self.jokers_stay, n).format(n=n) if n else self.no_joker_stays}"
 
     def _fall(self, fell: str, to_lid: int) -> str:
         kept = len(fell) - to_lid

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from faience import _core
 from faience.errors import BadDeal
+from faience.games.choices import Choices, Reckoning
 from faience.games.kind import Kind
 from faience.games.pavilion import notation
 from faience.games.pavilion.view import KINDS, Board, View
@@ -22,6 +24,7 @@ class Pavilion(Kind):
     name = "pavilion"
     title = "Azul: Summer Pavilion"
     credit = "Michael Kiesling, 2019 (Next Move Games / Plan B Games)"
+    minutes = 45
     options = (
         Option("players", (2, 3, 4)),
         Option("board", ("coloured", "grey")),
@@ -46,6 +49,14 @@ class Pavilion(Kind):
         if state.to_move != CHANCE:
             raise BadDeal("no tiles are to be dealt now")
         return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
+
+    def deal_sentence(self, before: State, deal: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        supply, factories = notation.dealt(deal)
+        if not self.opens_round(before):
+            return str(words.supply_refilled(supply))
+        supplied = {words.supply: supply} if supply else {}
+        return str(words.round_dealt(before.round, supplied | words.factories_dealt(factories)))
 
     def opens_round(self, state: State) -> bool:
         return _core.pavilion_table(state)[3]
@@ -87,6 +98,45 @@ class Pavilion(Kind):
             reason=state.reason,
         )
 
+    def as_if(self, state: State, seat: int) -> State | None:
+        """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
+        if state.to_move < 0 or self.view(state, None).boards[seat].kept is not None:
+            return None
+        other = state.copy()
+        while self.view(other, None).bonus:
+            # Which tiles go and which come in their stead makes no difference to the spaces another can pay for.
+            other.play(other.legal_moves()[0])
+        if other.to_move == CHANCE:
+            other.deal(_core.Rng(0))
+        round_, _, rest = self.position(other).split(" ", 2)
+        self.set_position(other, f"{round_} {seat} {rest}")
+        return other
+
+    def ends_round(self, before: State, after: State) -> bool:
+        """The last pass of the game may be followed by a refill of the supply."""
+        return after.round != before.round or _is_over(after)
+
+    def choices(self, state: State, language: str) -> Choices:
+        choices: Choices = self._module("choices").choices(state, self.words(language))
+        return choices
+
+    def deed(self, before: State, move: str) -> dict[str, object]:
+        deeds = self._module("deeds")
+        told: dict[str, object] = deeds.told(deeds.deed_of(self.view(before, None), move))
+        return told
+
+    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:
+        views, words = [self.view(state, None) for state in states], self.words(language)
+        over = _is_over(states[-1])
+        reckoned: list[Reckoning] = self._module("reckoning").round_reckoning(views, words, over=over)
+        return reckoned
+
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:
+        view, words = self.view(state, None), self.words(language)
+        first = None if before is None else self.view(before, None)
+        reckoned: list[Reckoning] = self._module("reckoning").bonuses(first, view, words, over=_is_over(state))
+        return reckoned
+
     def position(self, state: State) -> str:
         return notation.position_text(state)
 
@@ -97,6 +147,12 @@ class Pavilion(Kind):
 def _options(options: Options) -> tuple[int, bool]:
     """Players, grey board: as the engine takes them."""
     return int(options["players"]), options["board"] == "grey"
+
+
+def _is_over(state: State) -> bool:
+    """Whether all is scored; at most the supply is still refilled."""
+    _, to_move, after, *_ = _core.pavilion_table(state)
+    return OVER in (to_move, after)
 
 
 def _phase(to_move: int, drafting: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from faience.games.pavilion.geometry import COSTS, FEATURES, Feature, run
 from faience.games.pavilion.view import FREE, STARS, Board, View
@@ -71,6 +71,32 @@ class Pass:
 
 
 Deed = Draft | Placement | Choice | Pass
+
+
+def told(deed: Deed) -> dict[str, object]:
+    """A deed as plain values for whoever draws it: payments as numbers of tiles, features by number."""
+    match deed:
+        case Placement():
+            payment = {"tile": deed.tile, "paid": len(deed.paid), "jokers": len(deed.jokers)}
+            return told_without_payment(deed) | payment
+        case Draft():
+            return {"what": "draft", **asdict(deed)}
+        case Choice():
+            return {"what": "choose", **asdict(deed)}
+        case Pass():
+            return {"what": "pass", **asdict(deed)}
+
+
+def told_without_payment(deed: Placement) -> dict[str, object]:
+    """What a placement does whatever colour it lays and however it is paid; features by their place in ``FEATURES``."""
+    return {
+        "what": "place",
+        "star": deed.star,
+        "tip": deed.tip,
+        "points": deed.points,
+        "features": [FEATURES.index(feature) for feature in deed.features],
+        "bonus": deed.bonus,
+    }
 
 
 def deed_of(before: View, move: str) -> Deed:

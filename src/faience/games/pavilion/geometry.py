@@ -78,6 +78,16 @@ FEATURES = tuple(
 """Windows, then statues, then pillars, each clockwise from the upper left."""
 
 
+def printed_number(board: str, star: int, tip: int) -> tuple[int, bool]:
+    """The number printed on a space, and whether no other space of its star has it.
+
+    >>> printed_number("coloured", 0, 2), printed_number("grey", CENTRE, 2)
+    ((2, True), (3, False))
+    """
+    cost = COSTS[board][star][tip]
+    return cost, COSTS[board][star].count(cost) == 1
+
+
 # ---- what follows from the tiles on a board ----
 
 
@@ -106,6 +116,16 @@ def star_colour(board: str, star: int, laid: str) -> str | None:
     if len(tiles) < 2:
         return None
     return tiles[0] if tiles[0] == tiles[1] else ""
+
+
+def star_takes(board: str, star: int, laid: str, colour: str) -> bool:
+    """Whether a tile of the colour may lie on one more space of a star.
+
+    >>> star_takes("grey", 0, "G.....", "R"), star_takes("grey", 0, "G.G...", "R"), star_takes("grey", 0, "GR....", "R")
+    (True, False, False)
+    """
+    takes = star_colour(board, star, laid)
+    return takes is None or takes == colour or (takes == "" and colour not in laid)
 
 
 def star_worth(board: str, star: int, laid: str) -> int | None:

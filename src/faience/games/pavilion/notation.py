@@ -84,6 +84,16 @@ def deal_tiles(players: int, supply: str, text: str) -> str:
     return tiles
 
 
+def dealt(text: str) -> tuple[str, list[str]]:
+    """What a deal brings to the supply and to each factory.
+
+    >>> dealt("s:GO;f:RRYY/PPGG///"), dealt("s:G")
+    (('GO', ['RRYY', 'PPGG', '', '', '']), ('G', []))
+    """
+    parts = dict(part.split(":") for part in text.split(";"))
+    return parts.get("s", ""), parts["f"].split("/") if "f" in parts else []
+
+
 # ---- positions ----------------------------------------------------------------------------------
 
 _OVER = "over"

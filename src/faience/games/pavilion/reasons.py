@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Required, TypedDict
+
 from faience.games.pavilion.deeds import BONUS, DRAFT, PASS, PLACE
-from faience.games.pavilion.geometry import CENTRE, COSTS, star_colour
-from faience.games.pavilion.view import FREE, STARS, View
+from faience.games.pavilion.geometry import CENTRE, COSTS, star_colour, star_takes
+from faience.games.pavilion.view import FREE, KINDS, STARS, View
 from faience.games.pavilion.wording import Texts
+
+
+class Fault(TypedDict, total=False):
+    """What `Texts.refusal` needs to name a fault; numbers from 1."""
+
+    why: Required[str]
+    kind: str
+    n: int
+    star: int
+    """Its place in ``STARS``."""
+    held: str
+    """Tiles that the hand has for it."""
+    side: str
+    tip: int
+    """A space of that side of the board."""
 
 
 def why_not(view: View, move: str, words: Texts) -> str:
@@ -13,16 +30,20 @@ def why_not(view: View, move: str, words: Texts) -> str:
     if bonus := BONUS.fullmatch(move):
         return words.refusal("without_supply", kind=bonus["colour"]) if view.bonus else words.refusal("no_bonus")
     if view.bonus:
-        return words.bonus_first(view.bonus)
+        return words.refusal("bonus_first", n=view.bonus)
     if draft := DRAFT.fullmatch(move):
-        return _why_not_draft(view, draft["source"], draft["colour"], words)
+        fault = draft_fault(view, draft["source"], draft["colour"])
+        assert fault is not None, "what lies there and may be chosen is legal"
+        return words.refusal(**fault)
     if view.phase == "draft":
         return words.refusal("drafting")
     if place := PLACE.fullmatch(move):
         star, tip, jokers = STARS.index(place["star"]), int(place["tip"]), int(place["jokers"] or 0)
-        return _why_not_colour(view, star, tip, place["colour"], words) or _why_not_payment(
-            view, COSTS[view.board][star][tip - 1], place["colour"], jokers, words
-        )
+        if taken := _taken_fault(view, star, tip):
+            return words.refusal(**taken)
+        if other := colour_fault(view, star, place["colour"]):
+            return words.refusal(**other)
+        return _why_not_payment(view, COSTS[view.board][star][tip - 1], place["colour"], jokers, words)
     passed = PASS.fullmatch(move)
     assert passed is not None, "every move of the game drafts, places, chooses or passes"
     hand = view.boards[view.to_move].hand
@@ -30,32 +51,58 @@ def why_not(view: View, move: str, words: Texts) -> str:
     return words.cannot_keep(kind, hand.count(kind))
 
 
-def _why_not_draft(view: View, source: str, colour: str, words: Texts) -> str:
+def draft_fault(view: View, source: str, colour: str) -> Fault | None:
+    """Why a colour may not be taken from a source, ``None`` if it may."""
     if view.phase != "draft":
-        return words.refusal("placing")
-    if source == "c":
-        tiles, empty, without, n = view.centre, "empty_centre", "centre_without", 0
-    else:
-        n = int(source)
-        tiles, empty, without = view.factories[n - 1], "empty_factory", "factory_without"
+        return {"why": "placing"}
+    n = 0 if source == "c" else int(source)
+    tiles = view.factories[n - 1] if n else view.centre
     if not tiles:
-        return words.refusal(empty, n=n)
+        return {"why": "empty_factory", "n": n} if n else {"why": "empty_centre"}
     if colour not in tiles:
-        return words.refusal(without, kind=colour, n=n)
-    return words.refusal("joker_chosen", kind=colour)
+        return {"why": "factory_without", "kind": colour, "n": n} if n else {"why": "centre_without", "kind": colour}
+    if colour == view.joker and set(tiles) != {colour}:
+        return {"why": "joker_chosen", "kind": colour}
+    return None
 
 
-def _why_not_colour(view: View, star: int, tip: int, colour: str, words: Texts) -> str:
-    """Empty if the space is free and its star takes the colour."""
+def space_fault(view: View, star: int, tip: int) -> Fault | None:
+    """Why no tile in hand may be laid on a space, ``None`` if one may."""
+    if taken := _taken_fault(view, star, tip):
+        return taken
+    cost, hand = COSTS[view.board][star][tip - 1], view.boards[view.to_move].hand
+    colours = [kind for kind in KINDS if not colour_fault(view, star, kind)]
+    if any(not cost_fault(view, kind, cost) for kind in colours):
+        return None
+    if len(colours) == 1:
+        return cost_fault(view, colours[0], cost)
+    return {"why": "no_colour", "n": cost} if set(colours) & set(hand) else {"why": "none_taken", "star": star}
+
+
+def colour_fault(view: View, star: int, colour: str) -> Fault | None:
+    """Why a star does not take a colour, ``None`` if it does."""
     laid = view.boards[view.to_move].stars[star]
-    if laid[tip - 1] != FREE:
-        return words.refusal("taken", star=star, n=tip)
+    if star_takes(view.board, star, laid, colour):
+        return None
     takes = star_colour(view.board, star, laid)
-    if takes and takes != colour:
-        return words.refusal("star_of" if view.board == "coloured" else "uniform", star=star, kind=takes)
-    if takes == "" and colour in laid:
-        return words.refusal("shown" if star == CENTRE and view.board == "coloured" else "multicolour", kind=colour)
-    return ""
+    if takes:
+        return {"why": "star_of" if view.board == "coloured" else "uniform", "star": star, "kind": takes}
+    return {"why": "shown" if star == CENTRE and view.board == "coloured" else "multicolour", "kind": colour}
+
+
+def cost_fault(view: View, colour: str, cost: int) -> Fault | None:
+    """Why a hand cannot pay a space in a colour, jokers included; ``None`` if it can."""
+    hand = view.boards[view.to_move].hand
+    held = colour * hand.count(colour)
+    jokers = view.joker * hand.count(view.joker) if colour != view.joker else ""
+    if held and len(held + jokers) >= cost:
+        return None
+    return {"why": "too_dear", "kind": colour, "n": cost, "held": held + jokers}
+
+
+def _taken_fault(view: View, star: int, tip: int) -> Fault | None:
+    free = view.boards[view.to_move].stars[star][tip - 1] == FREE
+    return None if free else {"why": "taken", "side": view.board, "star": star, "tip": tip}
 
 
 def _why_not_payment(view: View, cost: int, colour: str, jokers: int, words: Texts) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
@@ -60,6 +60,8 @@ PAINT = {
 MARKER = Style(reverse=True, bold=True)
 
 SIGNS = {WINDOW: "∩", STATUE: "◇", PILLAR: "○"}
+WHOLE = "★"
+"""What a whole star is worth."""
 DONE = "✓"
 EACH, OPEN = "*", "?"
 """Instead of the colour of a star that takes each colour once, or may still become either."""
@@ -95,7 +97,6 @@ def draw(
         _boards(view, called, you, words, width),
         Text(),
         *wrapped(_legend(view, words), width, "   "),
-        *wrapped(_worth(words), width, "   "),
         *([Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
     )
 
@@ -141,20 +142,24 @@ def _tiles(tiles: str, words: Texts, width: int, before: Sequence[Text] = ()) ->
 
 
 def _legend(view: View, words: Texts) -> Iterable[Text]:
-    """What the signs mean."""
+    """What digits and signs mean, and what stars and numbers bring at the end."""
+    yield Text(words.digits, style=DIM)
     for kind, sign in SIGNS.items():
         yield Text(f"{sign} {words.legend[kind]}", style=DIM)
+    yield Text(f"{WHOLE} {_star_legend(view, words)}", style=DIM)
     yield Text(f"{EACH} {words.takes['each']}", style=DIM)
     if view.board == "grey":
         yield Text(f"{OPEN} {words.takes['open']}", style=DIM)
-
-
-def _worth(words: Texts) -> Iterable[Text]:
-    """What stars and numbers bring at the end."""
-    stars = " ".join(f"{kind} {points}" for kind, points in STAR_WORTH.items())
-    yield Text(words.label(words.worth, f"{stars} {words.multicolour} {MULTICOLOUR_WORTH}"), style=DIM)
     numbers = " ".join(f"{n}→{points}" for n, points in NUMBER_WORTH.items())
-    yield Text(words.label(words.numbers, numbers), style=DIM)
+    yield Text(words.label(words.all_of_a_cost, numbers), style=DIM)
+
+
+def _star_legend(view: View, words: Texts) -> str:
+    """The coloured board tells each star's worth beside it; on the grey one it depends on the colour."""
+    if view.board == "coloured":
+        return words.whole_star
+    stars = " ".join(f"{kind} {points}" for kind, points in STAR_WORTH.items())
+    return words.label(words.whole_star, f"{stars} {words.multicolour} {MULTICOLOUR_WORTH}")
 
 
 # ---- the players' boards ----
@@ -176,7 +181,7 @@ def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Te
     return Group(
         _seat(view, seat, name, yours, words),
         *([Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)] if roles else []),
-        Text(" " * LEFT + tips + signs, style=DIM),
+        Text(set_cell_size(words.place_short, LEFT) + tips + signs + WHOLE.rjust(WORTH), style=DIM),
         *(_star(view.board, board.stars, star) for star in range(len(STARS))),
         _hand(board, words),
         _numbers(view.board, board, words),

@@ -17,6 +17,8 @@ def _kinds(colours: Iterable[Kind]) -> dict[str, Kind]:
 ENGLISH = Texts(
     language="en",
     title="Summer Pavilion",
+    about="Collect rhombs, pay for spaces, and complete stars around a garden.",
+    editions={},
     kinds=_kinds(Kind(same(c), c, leading=same(c)) for c in ("purple", "green", "orange", "yellow", "blue", "red")),
     stars=tuple(
         Star(f"{where} star", f"the {where.lower()} star")
@@ -44,12 +46,22 @@ ENGLISH = Texts(
     hand="Hand",
     kept="Passed, kept",
     passed="passed",
-    space="space {n} {kind}",
+    spaces={n: f"space {n}" for n in range(1, 7)},
+    tips=("top", "upper right", "lower right", "bottom", "lower left", "upper left"),
+    holds="{space} {kind}",
     numbers="Numbers",
     worth="Worth at the end",
     multicolour="mix",
     features={"window": "windows", "statue": "statues", "pillar": "pillars"},
-    legend={"window": "window +3", "statue": "statue +2 (shared with the next star)", "pillar": "pillar +1"},
+    legend={
+        "window": "window: 3 bonus tiles",
+        "statue": "statue: 2 (shared with the next star)",
+        "pillar": "pillar: 1",
+    },
+    digits="Digits on a star: cost of the space",
+    place_short="place",
+    whole_star="points for the whole star",
+    all_of_a_cost="Numbers (points for all spaces of a cost)",
     takes={"each": "each colour once", "open": "not decided yet"},
     features_label="Complete",
     empty="empty",
@@ -64,6 +76,12 @@ ENGLISH = Texts(
     to_move="to move",
     your_turn="Your turn",
     dealing="Dealing tiles",
+    dealt="Round {n}: tiles are dealt. {tiles}.",
+    refilled="The supply is refilled: {tiles}.",
+    place_for="place {n}, {space}",
+    passes="Pass",
+    keep=("keep 1 tile", "keep {n} tiles"),
+    keep_none="keep none",
     acts={
         "draft": "{name} takes tiles",
         "place": "{name} places a tile or passes",
@@ -89,11 +107,16 @@ ENGLISH = Texts(
     option_labels={"players": "Players", "board": "Board"},
     value_labels={"coloured": "Coloured", "grey": "Grey"},
     gain="points, with what stars and numbers bring at the end",
-    writing="3R takes the red tiles of factory 3, cY the yellow ones of the centre; the joker that comes along is not "
-    "written. NW3=O lays orange on space 3 of the north-west star, NW3=O+2 pays 2 jokers for it. Stars: NW, NE, E, SE, "
-    "SW, W and C for the centre; spaces: 1 to 6 clockwise from the tip that points up. *R chooses red as a bonus tile. "
-    "pass:GGR passes and keeps 2 green and 1 red, in the order of the letters, pass:- keeps nothing. Letters: "
-    "P purple, G green, O orange, Y yellow, B blue, R red.",
+    writing={
+        "draft": "A move is where tiles are taken, and the letter of a colour. Factories are 1 to {factories}, c is "
+        "the centre. One tile of the joker colour comes along if any lies there, and is not written.",
+        "place": "To lay a tile, write the star, the place, = and the letter of the tile; to pay a part in jokers, "
+        "add + and how many, as in NW3=O+2. Stars: NW, NE, E, SE, SW, W, and C for the centre; places: 1 to 6 "
+        "clockwise from the tip that points up, whatever the spaces cost. To pass, write pass: and the letters of the "
+        "tiles that you keep, 4 at most; pass:- keeps none.",
+        "bonus": "To choose a bonus tile, write * and its letter.",
+        "letters": "Letters: P purple, G green, O orange, Y yellow, B blue, R red.",
+    },
     refusals={
         "bonus_first": "{tiles} must be chosen from the supply first",
         "no_bonus": "no bonus tile is due",
@@ -105,13 +128,17 @@ ENGLISH = Texts(
         "factory_without": "there is no {kind} on factory {n}",
         "centre_without": "there is no {kind} in the centre",
         "joker_chosen": "{kind} is the joker colour and cannot be chosen while another colour lies there",
-        "taken": "space {n} of {star} is taken",
+        "taken": "{space} of {star} is taken",
         "star_of": "{star} takes {kind} only",
         "uniform": "{star} already has two tiles of one colour and takes {kind} only",
         "shown": "the central star already has {kind}",
         "multicolour": "this star takes each colour once and already has {kind}",
         "joker_itself": "{kind} is the joker colour itself and is paid without a +",
         "only_jokers": "the space costs {n}, and at least one of these tiles must be {kind}",
+        "too_dear": "the space costs {n}, and the hand has {have}",
+        "no_colour": "the space costs {n}: no colour in the hand is enough",
+        "none_taken": "{star} takes none of the colours in the hand",
+        "corners": "only {n} tiles can be kept",
         "cannot_pay": "the space costs {n}: this takes {need}, and the hand has {have}",
         "cannot_keep": "the hand has only {tiles}",
     },
@@ -121,7 +148,7 @@ ENGLISH = Texts(
     with_marker=", with the first-player marker",
     losing=("1 point lost", "{n} points lost"),
     to_centre=same("{tiles} to the centre"),
-    place="{name} laid {one} on space {n} of {star} for {paid}: {score}",
+    place="{name} laid {one} on {space} of {star} for {paid}: {score}",
     completing="completed {features}: {bonus}",
     completed={
         "window": ("a window", "two windows"),
@@ -133,9 +160,26 @@ ENGLISH = Texts(
     choose="{name} chose {one} as a bonus tile",
     passing="{name} passed and kept {tiles}",
     passing_all="{name} passed and kept no tile",
+    score_now="score",
+    alone="on its own",
+    in_run="run of {n}",
+    feature={"window": "window", "statue": "statue", "pillar": "pillar"},
+    short_supply="only {n} in the supply",
+    complete_star="star complete",
+    star_of_colour=("{kind} star", "{n} {kind} stars"),
+    star_of_all=("multicolour star", "{n} multicolour stars"),
+    all_numbers={n: f"all {n}s" for n in range(1, 5)},
+    at_the_end="{n} at the end",
+    marker_loss=("marker, {n} tile taken", "marker, {n} tiles taken"),
+    dropped=("{n} tile lost", "{n} tiles lost"),
+    left_over=("{n} tile left over", "{n} tiles left over"),
+    not_below="not below 1",
+    laid=("{n} tile laid", "{n} tiles laid"),
+    pass_keeping=("Pass and keep {n} tile", "Pass and keep {n} tiles"),
+    pass_keeping_none="Pass and keep no tile",
     advice={
         "take": "{tiles} from {source}",
-        "place": "{one} on space {n} of {star} for {paid}",
+        "place": "{one} on {space} of {star} for {paid}",
         "choose": "{one} as a bonus tile",
         "keep": "pass and keep {tiles}",
         "none": "pass and keep no tile",
@@ -146,6 +190,8 @@ ENGLISH = Texts(
 FRENCH = Texts(
     language="fr",
     title="Pavillon d’été",
+    about="Récoltez des losanges, garnissez vos espaces et complétez des étoiles autour d’un jardin.",
+    editions={},
     kinds=_kinds(
         Kind((one, many), f"une tuile {one}", leading=(f"tuile {one}", f"tuiles {many}"))
         for one, many in (
@@ -191,16 +237,22 @@ FRENCH = Texts(
     hand="En main",
     kept="A passé, garde",
     passed="a passé",
-    space="{kind} sur l’espace {n}",
+    spaces={n: f"espace {n}" for n in range(1, 7)},
+    tips=("en haut", "en haut à droite", "en bas à droite", "en bas", "en bas à gauche", "en haut à gauche"),
+    holds="{kind} sur l’{space}",
     numbers="Chiffres",
     worth="Valeur en fin de partie",
     multicolour="mixte",
     features={"window": "fenêtres", "statue": "statues", "pillar": "piliers"},
     legend={
-        "window": "fenêtre +3",
-        "statue": "statue +2 (partagée avec l’étoile suivante)",
-        "pillar": "pilier +1",
+        "window": "fenêtre\u00a0: 3 tuiles bonus",
+        "statue": "statue\u00a0: 2 (partagée avec l’étoile suivante)",
+        "pillar": "pilier\u00a0: 1",
     },
+    digits="Chiffres sur une étoile\u00a0: coût de l’espace",
+    place_short="place",
+    whole_star="points de l’étoile entière",
+    all_of_a_cost="Chiffres (points pour tous les espaces d’un coût)",
     takes={"each": "chaque couleur une fois", "open": "pas encore décidé"},
     features_label="Entourés",
     empty="vide",
@@ -215,6 +267,12 @@ FRENCH = Texts(
     to_move="doit jouer",
     your_turn="À vous",
     dealing="On pioche des tuiles",
+    dealt="Manche {n}\u00a0: les tuiles sont distribuées. {tiles}.",
+    refilled="L’approvisionnement est complété\u00a0: {tiles}.",
+    place_for="place {n}, {space}",
+    passes="Passer",
+    keep=("garder {n} tuile", "garder {n} tuiles"),
+    keep_none="ne rien garder",
     acts={
         "draft": "{name} récupère des tuiles",
         "place": "{name} place une tuile ou passe",
@@ -241,12 +299,18 @@ FRENCH = Texts(
     option_labels={"players": "Joueurs", "board": "Plateau"},
     value_labels={"coloured": "Coloré", "grey": "Gris"},
     gain="points, étoiles et chiffres de fin de partie compris",
-    writing="3R prend les tuiles rouges de la fabrique 3, cY les jaunes du centre\u00a0; le joker pris avec elles ne "
-    "s’écrit pas. NW3=O place une tuile orange sur l’espace 3 de l’étoile du nord-ouest, NW3=O+2 en payant 2 jokers. "
-    "Étoiles\u00a0: NW nord-ouest, NE nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; "
-    "espaces\u00a0: 1 à 6 dans le sens horaire depuis la pointe du haut. *R choisit une rouge comme tuile bonus. "
-    "pass:GGR passe en gardant 2 vertes et 1 rouge, dans l’ordre des lettres, pass:- sans rien garder. "
-    "Lettres\u00a0: P violet, G vert, O orange, Y jaune, B bleu, R rouge.",
+    writing={
+        "draft": "Un coup s’écrit en deux signes\u00a0: où l’on prend, et la lettre d’une couleur. Les fabriques vont "
+        "de 1 à {factories}, c est le centre. S’il s’y trouve une tuile de la couleur joker, elle vient avec, sans "
+        "s’écrire.",
+        "place": "Pour placer une tuile, on écrit l’étoile, la place, = et la lettre de la tuile\u00a0; pour payer "
+        "une partie en jokers, on ajoute + et leur nombre, comme dans NW3=O+2. Étoiles\u00a0: NW nord-ouest, NE "
+        "nord-est, E est, SE sud-est, SW sud-ouest, W ouest, C centre\u00a0; places\u00a0: 1 à 6 dans le sens "
+        "horaire depuis la pointe du haut, quel que soit le coût des espaces. Pour passer, on écrit pass: et les "
+        "lettres des tuiles gardées, 4 au plus\u00a0; pass:- n’en garde aucune.",
+        "bonus": "Pour choisir une tuile bonus, on écrit * et sa lettre.",
+        "letters": "Lettres\u00a0: P violet, G vert, O orange, Y jaune, B bleu, R rouge.",
+    },
     refusals={
         "bonus_first": "il faut d’abord choisir {tiles} dans l’approvisionnement",
         "no_bonus": "aucune tuile bonus n’est à prendre",
@@ -258,13 +322,17 @@ FRENCH = Texts(
         "factory_without": "la fabrique {n} n’a pas de tuile {kind}",
         "centre_without": "le centre n’a pas de tuile {kind}",
         "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne la choisit pas tant qu’il y en a une autre",
-        "taken": "l’espace {n} de {star} est occupé",
+        "taken": "l’{space} de {star} est occupé",
         "star_of": "{star} ne prend que des tuiles d’une seule couleur ({kind})",
         "uniform": "{star} a déjà deux tuiles de la même couleur et ne prend plus que celle-ci ({kind})",
         "shown": "l’étoile centrale a déjà une tuile {kind}",
         "multicolour": "cette étoile prend une fois chaque couleur et a déjà une tuile {kind}",
         "joker_itself": "c’est la couleur joker elle-même ({kind})\u00a0: on paie sans +",
         "only_jokers": "l’espace coûte {n}, et au moins une des tuiles payées doit être {kind}",
+        "too_dear": "l’espace coûte {n}, mais vous avez {have} en main",
+        "no_colour": "l’espace coûte {n}\u00a0: aucune couleur en main n’y suffit",
+        "none_taken": "{star} ne prend aucune des couleurs en main",
+        "corners": "on ne peut garder que {n} tuiles",
         "cannot_pay": "l’espace coûte {n}\u00a0: il faut ici {need}, mais vous avez {have} en main",
         "cannot_keep": "vous n’avez que {tiles} en main",
     },
@@ -274,7 +342,7 @@ FRENCH = Texts(
     with_marker=", avec le marqueur de premier joueur",
     losing=("{n} point perdu", "{n} points perdus"),
     to_centre=("{tiles} va au centre", "{tiles} vont au centre"),
-    place="{name} a placé {one} sur l’espace {n} de {star} au prix de {paid}\u00a0: {score}",
+    place="{name} a placé {one} sur l’{space} de {star} au prix de {paid}\u00a0: {score}",
     completing="a ainsi entouré {features}\u00a0: {bonus}",
     completed={
         "window": ("une fenêtre", "deux fenêtres"),
@@ -286,9 +354,26 @@ FRENCH = Texts(
     choose="{name} a choisi {one} comme tuile bonus",
     passing="{name} a passé en gardant {tiles}",
     passing_all="{name} a passé sans garder de tuile",
+    score_now="score",
+    alone="tuile isolée",
+    in_run="suite de {n}",
+    feature={"window": "fenêtre", "statue": "statue", "pillar": "pilier"},
+    short_supply="il n’en reste que {n}",
+    complete_star="étoile complète",
+    star_of_colour=("étoile {kind}", "{n} étoiles {kind}"),
+    star_of_all=("étoile multicolore", "{n} étoiles multicolores"),
+    all_numbers={n: f"tous les {n}" for n in range(1, 5)},
+    at_the_end="{n} en fin de partie",
+    marker_loss=("marqueur, {n} tuile prise", "marqueur, {n} tuiles prises"),
+    dropped=("{n} tuile perdue", "{n} tuiles perdues"),
+    left_over=("{n} tuile restante", "{n} tuiles restantes"),
+    not_below="pas au-dessous de 1",
+    laid=("{n} tuile posée", "{n} tuiles posées"),
+    pass_keeping=("Passer en gardant {n} tuile", "Passer en gardant {n} tuiles"),
+    pass_keeping_none="Passer sans garder de tuile",
     advice={
         "take": "prendre {tiles} {source}",
-        "place": "placer {one} sur l’espace {n} de {star} au prix de {paid}",
+        "place": "placer {one} sur l’{space} de {star} au prix de {paid}",
         "choose": "choisir {one} comme tuile bonus",
         "keep": "passer en gardant {tiles}",
         "none": "passer sans garder de tuile",
@@ -299,6 +384,8 @@ FRENCH = Texts(
 HUNGARIAN = Texts(
     language="hu",
     title="Nyári pavilon",
+    about="Gyűjts rombuszokat, fizess velük a mezőkért, és rakj ki csillagokat a kert körül.",
+    editions={},
     kinds=_kinds(
         Kind(same(colour), f"egy {colour} csempét", leading=same(colour))
         for colour in ("lila", "zöld", "narancssárga", "sárga", "kék", "piros")
@@ -329,12 +416,22 @@ HUNGARIAN = Texts(
     hand="Kézben",
     kept="Passzolt, megtartva",
     passed="passzolt",
-    space="{kind} ({n}. mező)",
+    spaces={1: "1-es", 2: "2-es", 3: "3-as", 4: "4-es", 5: "5-ös", 6: "6-os"},
+    tips=("felső", "jobb felső", "jobb alsó", "alsó", "bal alsó", "bal felső"),
+    holds="{space} mezőn {kind}",
     numbers="Számok",
     worth="Érték a játék végén",
     multicolour="vegyes",
     features={"window": "ablakok", "statue": "szobrok", "pillar": "oszlopok"},
-    legend={"window": "ablak +3", "statue": "szobor +2 (a következő csillaggal közös)", "pillar": "oszlop +1"},
+    legend={
+        "window": "ablak: 3 jutalomcsempe",
+        "statue": "szobor: 2 (a következő csillaggal közös)",
+        "pillar": "oszlop: 1",
+    },
+    digits="Számok a csillagokon: a mező ára",
+    place_short="hely",
+    whole_star="pont a teljes csillagért",
+    all_of_a_cost="Számok (pont egy ár összes mezőjéért)",
     takes={"each": "minden szín egyszer", "open": "még nem dőlt el"},
     features_label="Kész",
     empty="üres",
@@ -349,6 +446,12 @@ HUNGARIAN = Texts(
     to_move="következik",
     your_turn="Te jössz",
     dealing="Csempehúzás",
+    dealt="{n}. forduló: új csempék kerülnek az asztalra. {tiles}.",
+    refilled="A készlet feltöltése: {tiles}.",
+    place_for="{n}. hely, {space} mező",
+    passes="Passz",
+    keep=same("{n} megtartva"),
+    keep_none="semmi megtartva",
     acts={
         "draft": "{name} csempéket vesz el",
         "place": "{name} csempét rak le vagy passzol",
@@ -374,12 +477,17 @@ HUNGARIAN = Texts(
     option_labels={"players": "Játékosok", "board": "Tábla"},
     value_labels={"coloured": "Színes", "grey": "Szürke"},
     gain="pont, a csillagok és a számok végső értékével együtt",
-    writing="A 3R lépés a 3. manufaktúra piros csempéit veszi el, a cY a középen lévő sárgákat; a velük járó jokert "
-    "nem írjuk ki. Az NW3=O narancssárga csempét rak az északnyugati csillag 3. mezőjére, az NW3=O+2 ugyanezt "
-    "teszi 2 jokerrel fizetve. Csillagok: NW északnyugati, NE északkeleti, E keleti, SE délkeleti, SW délnyugati, W "
-    "nyugati, C középső; a mezők 1-től 6-ig, a felfelé mutató csúcstól az óramutató járása szerint. A *R piros "
-    "jutalomcsempét választ. A pass:GGR passzol, és megtart 2 zöld és 1 piros csempét (a betűk sorrendjében), a pass:- "
-    "semmit sem tart meg. Betűk: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
+    writing={
+        "draft": "Egy lépés két jelből áll: honnan veszel el, és a szín betűje. A manufaktúrák 1-től "
+        "{factories}-ig, c a közép. Ha ott van jokerszínű csempe, egy abból is jár, de nem kell leírni.",
+        "place": "Lerakáshoz írd le a csillagot, a helyet, az = jelet és a csempe betűjét; ha részben jokerrel "
+        "fizetsz, tedd hozzá a + jelet és a jokerek számát, mint az NW3=O+2 lépésben. Csillagok: NW északnyugati, NE "
+        "északkeleti, E keleti, SE délkeleti, SW délnyugati, W nyugati, C középső; a helyek 1-től 6-ig, a felfelé "
+        "mutató csúcstól az óramutató járása szerint, a mezők árától függetlenül. Passzhoz írd le: pass: és a "
+        "megtartott, legfeljebb 4 csempe betűit; a pass:- egyet sem tart meg.",
+        "bonus": "Jutalomcsempéhez írd le a * jelet és a csempe betűjét.",
+        "letters": "Betűk: P lila, G zöld, O narancssárga, Y sárga, B kék, R piros.",
+    },
     refusals={
         "bonus_first": "előbb választani kell a készletből: {tiles}",
         "no_bonus": "most nem jár jutalomcsempe",
@@ -391,13 +499,17 @@ HUNGARIAN = Texts(
         "factory_without": "{az} {n}. manufaktúrán nincs ilyen csempe ({kind})",
         "centre_without": "az asztal közepén nincs ilyen csempe ({kind})",
         "joker_chosen": "ez a jokerszín ({kind}), csak akkor választható, ha nincs mellette más szín",
-        "taken": "{star} {n}. mezője foglalt",
+        "taken": "{star} {space} mezője foglalt",
         "star_of": "{star} csak egy színt fogad be ({kind})",
         "uniform": "{star} már két egyforma csempét kapott, ezért csak ezt a színt fogadja be ({kind})",
         "shown": "a középső csillagon már van ilyen szín ({kind})",
         "multicolour": "ezen a csillagon minden szín csak egyszer szerepelhet, és ez már megvan ({kind})",
         "joker_itself": "ez maga a jokerszín ({kind}), + nélkül kell fizetni vele",
         "only_jokers": "a mező ára {n}, és a kifizetett csempék közül legalább egynek ilyennek kell lennie ({kind})",
+        "too_dear": "a mező ára {n}, de a kezedben {have} van",
+        "no_colour": "a mező ára {n}: egyik színből sincs elég a kezedben",
+        "none_taken": "{star} a kezedben lévő színek egyikét sem fogadja be",
+        "corners": "csak {n} csempét lehet megtartani",
         "cannot_pay": "a mező ára {n}: ehhez {need} kell, de a kezedben {have} van",
         "cannot_keep": "a kezedben csak {tiles} van",
     },
@@ -407,7 +519,7 @@ HUNGARIAN = Texts(
     with_marker=" (övé a kezdőjátékos-jelző)",
     losing=same("{n} pont veszteség"),
     to_centre=same("{tiles} középre került"),
-    place="{name} {one} rakott {star} {n}. mezőjére (ára {paid}): {score}",
+    place="{name} {one} rakott {star} {space} mezőjére (ára {paid}): {score}",
     completing="elkészült {features}: {bonus}",
     completed={
         "window": ("egy ablak", "két ablak"),
@@ -419,12 +531,29 @@ HUNGARIAN = Texts(
     choose="{name} {one} választott jutalomcsempének",
     passing="{name} passzolt, és {tiles} tartott meg",
     passing_all="{name} passzolt, és egy csempét sem tartott meg",
+    score_now="pontszám",
+    alone="magában áll",
+    in_run="{n} egymás mellett",
+    feature={"window": "ablak", "statue": "szobor", "pillar": "oszlop"},
+    short_supply="a készletben csak {n} van",
+    complete_star="kész csillag",
+    star_of_colour=same("{n} {kind} csillag"),
+    star_of_all=same("{n} többszínű csillag"),
+    all_numbers={1: "minden 1-es", 2: "minden 2-es", 3: "minden 3-as", 4: "minden 4-es"},
+    at_the_end="{n} a játék végén",
+    marker_loss=same("jelző, {n} elvett csempe"),
+    dropped=same("{n} elvesztett csempe"),
+    left_over=same("{n} megmaradt csempe"),
+    not_below="1 alá nem mehet",
+    laid=same("{n} lerakott csempe"),
+    pass_keeping=same("Passz, {n} csempe megtartva"),
+    pass_keeping_none="Passz, egy csempe sem marad",
     advice={
         "take": "{tiles} {source}",
-        "place": "{one} {star} {n}. mezőjére (ára {paid})",
+        "place": "{one} {star} {space} mezőjére (ára {paid})",
         "choose": "{one} jutalomcsempének",
         "keep": "passzolni, és {tiles} megtartani",
-        "none": "passzolni, egyetlen csempét sem tartva meg",
+        "none": "passzolni, és egy csempét sem megtartani",
     },
     to_tower=same("{tiles} a toronyba került"),
 )

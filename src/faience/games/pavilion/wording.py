@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
-from faience.games.pavilion.geometry import FEATURES, OUTER
+from faience.games.pavilion.geometry import FEATURES, OUTER, printed_number
 from faience.games.pavilion.view import FREE, KINDS, ROUNDS, Board, View
 from faience.games.seats import CHANCE, OVER
+from faience.games.spec import Value
 from faience.games.wording import FactoryWording, Forms, TileKind, az
 
 
@@ -52,7 +53,12 @@ class Texts(FactoryWording):
     hand: str
     kept: str
     passed: str
-    space: str
+    spaces: Mapping[int, str]
+    """Spaces by the number printed on them, which is what people see; moves are written by places."""
+    tips: tuple[str, ...]
+    """Where a space lies in its star, clockwise from the top: where several have the same number."""
+    holds: str
+    """A space, and the tile on it."""
     numbers: str
     """Before what all spaces of one cost are worth, or how many of them hold a tile."""
     worth: str
@@ -61,10 +67,24 @@ class Texts(FactoryWording):
     """By kind, in the plural."""
     legend: Mapping[str, str]
     """What the signs of the features mean, with their bonus tiles."""
+    digits: str
+    """What the digits on a board mean."""
+    place_short: str
+    """Before the numbers of the places of a star, by which moves are written: at most five letters."""
+    whole_star: str
+    all_of_a_cost: str
+    """Before what all spaces of one cost bring."""
     takes: Mapping[str, str]
     """What a star without a colour of its own takes: ``each`` colour once, or ``open`` while its owner may decide."""
     features_label: str
     has_marker: str
+
+    refilled: str
+    place_for: str
+    """A space and its place in the star, before the ways to pay for it."""
+    passes: str
+    keep: Forms
+    keep_none: str
 
     acts: Mapping[str, str]
     """What a player does, by phase; ``bonus`` and ``bonus_one`` while bonus tiles are due."""
@@ -80,6 +100,28 @@ class Texts(FactoryWording):
     choose: str
     passing: str
     passing_all: str
+    score_now: str
+    """What the numbers before and after a move are."""
+    alone: str
+    in_run: str
+    feature: Mapping[str, str]
+    """By kind, in the singular."""
+    short_supply: str
+    complete_star: str
+    star_of_colour: Forms
+    star_of_all: Forms
+    all_numbers: Mapping[int, str]
+    """All spaces of a cost."""
+    at_the_end: str
+    """What something will be worth."""
+    marker_loss: Forms
+    dropped: Forms
+    left_over: Forms
+    not_below: str
+    laid: Forms
+    pass_keeping: Forms
+    pass_keeping_none: str
+
     advice: Mapping[str, str]
     """Moves as advice: to ``take``, to ``place``, to ``choose`` a bonus tile, to ``keep`` tiles or to keep ``none``."""
     to_tower: Forms
@@ -90,10 +132,14 @@ class Texts(FactoryWording):
         """Which colour is the joker of the round."""
         return self.label(self.joker, self.kinds[view.joker].label[0])
 
+    def phrase(self, option: str, value: Value) -> str:
+        """The board."""
+        return self.boards[str(value)] if option == "board" else ""
+
     def headline(self, view: View) -> tuple[str, ...]:
-        """The options, the round and its joker, in parts to be set side by side."""
+        """The options, the joker colour and the round, in parts to be set side by side."""
         parts = (self.players.format(n=len(view.boards)), self.boards[view.board])
-        return *parts, self.round.format(n=view.round, of=ROUNDS), self.joker_line(view).lower()
+        return *parts, self.joker_line(view).lower(), self.round.format(n=view.round, of=ROUNDS)
 
     def role(self, view: View, seat: int) -> str:
         """Whether a seat holds the first-player marker, or opened the round while nobody holds it."""
@@ -102,6 +148,11 @@ class Texts(FactoryWording):
         if view.marker == seat:
             return self.has_marker
         return self.opens if view.marker is None and view.first == seat else ""
+
+    def space(self, side: str, star: int, tip: int) -> str:
+        """A space by its printed number, and by where it lies if its star has that number more than once."""
+        number, alone = printed_number(side, star, tip - 1)
+        return self.spaces[number] if alone else f"{self.spaces[number]} ({self.tips[tip - 1]})"
 
     # ---- the table ----
 
@@ -125,10 +176,10 @@ class Texts(FactoryWording):
         stocks = ((self.supply, view.supply), (self.bag, view.bag), (self.tower, view.tower))
         parts += [self.label(word, self.counts(held)) for word, held in stocks]
         for seat, board in enumerate(view.boards):
-            parts += self._board_in_words(board, names[seat], self.role(view, seat))
+            parts += self._board_in_words(view.board, board, names[seat], self.role(view, seat))
         return ". ".join(parts) + "."
 
-    def _board_in_words(self, board: Board, name: str, role: str) -> Iterable[str]:
+    def _board_in_words(self, side: str, board: Board, name: str, role: str) -> Iterable[str]:
         yield self.label(name, ", ".join(filter(None, [self.score(board.score), role])))
         yield (
             self.label(self.hand, self.counts(board.hand))
@@ -136,9 +187,9 @@ class Texts(FactoryWording):
             else self.label(self.kept, self.counts(board.kept))
         )
         for star, laid in enumerate(board.stars):
-            spaces = [(n, tile) for n, tile in enumerate(laid, start=1) if tile != FREE]
+            spaces = [(self.space(side, star, tip), tile) for tip, tile in enumerate(laid, start=1) if tile != FREE]
             if spaces:
-                told = (self.space.format(n=n, kind=self.kinds[tile].label[0]) for n, tile in spaces)
+                told = (self.holds.format(space=space, kind=self.kinds[tile].label[0]) for space, tile in spaces)
                 yield self.label(self.stars[star].label, ", ".join(told))
         done = [feature.kind for feature in FEATURES if feature.complete(board.stars)]
         told = (f"{word} {done.count(kind)}/{len(OUTER)}" for kind, word in self.features.items())
@@ -155,7 +206,7 @@ class Texts(FactoryWording):
             case Draft() as draft:
                 clauses = self._draft_clauses(draft, name)
             case Placement() as placement:
-                clauses = self._placement_clauses(placement, name)
+                clauses = self._placement_clauses(before.board, placement, name)
             case Choice(tile):
                 clauses = [self.choose.format(name=name, one=self.kinds[tile].laid)]
             case Pass() as passed:
@@ -170,7 +221,8 @@ class Texts(FactoryWording):
             case Placement() as placement:
                 paid = self._payment(placement.paid, len(placement.jokers))
                 one, star = self.kinds[placement.tile].laid, self.stars[placement.star].owner
-                return self.advice["place"].format(one=one, n=placement.tip, star=star, paid=paid)
+                space = self.space(before.board, placement.star, placement.tip)
+                return self.advice["place"].format(one=one, space=space, star=star, paid=paid)
             case Choice(tile):
                 return self.advice["choose"].format(one=self.kinds[tile].laid)
             case Pass(kept=""):
@@ -195,12 +247,12 @@ class Texts(FactoryWording):
             clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=moved))
         return clauses
 
-    def _placement_clauses(self, deed: Placement, name: str) -> list[str]:
-        star = self.stars[deed.star].owner
+    def _placement_clauses(self, side: str, deed: Placement, name: str) -> list[str]:
+        star, space = self.stars[deed.star].owner, self.space(side, deed.star, deed.tip)
         paid = self._payment(deed.paid, len(deed.jokers))
         score = self.score(deed.points)
         one = self.kinds[deed.tile].laid
-        clauses = [self.place.format(name=name, one=one, n=deed.tip, star=star, paid=paid, score=score)]
+        clauses = [self.place.format(name=name, one=one, space=space, star=star, paid=paid, score=score)]
         if deed.features:
             kinds = [feature.kind for feature in deed.features]
             done = [self._form(self.completed[kind], kinds.count(kind)) for kind in dict.fromkeys(kinds)]
@@ -224,15 +276,101 @@ class Texts(FactoryWording):
             parts.append(self._form(self.jokers, jokers).format(n=jokers))
         return self._joined(parts)
 
+    # ---- what moves, rounds and the end bring ----
+
+    def run(self, n: int) -> str:
+        """The run that a tile is part of."""
+        return self.in_run.format(n=n) if n > 1 else self.alone
+
+    def run_title(self, n: int) -> str:
+        return _capital(self.run(n))
+
+    def draft_title(self, deed: Draft) -> str:
+        return self._drafted(deed)
+
+    def choose_title(self, tile: str) -> str:
+        return _capital(self.advice["choose"].format(one=self.kinds[tile].laid))
+
+    def pass_title(self, kept: int) -> str:
+        return self._form(self.pass_keeping, kept).format(n=kept) if kept else self.pass_keeping_none
+
+    def feature_done(self, kind: str, tiles: int) -> str:
+        """A feature that is complete, and what it gives: "statue: 2 bonus tiles"."""
+        return self.label(self.feature[kind], self._form(self.bonus_tiles, tiles).format(n=tiles))
+
+    def supply_holds(self, n: int) -> str:
+        return self.short_supply.format(n=n)
+
+    def star_done(self, worth: int) -> str:
+        return self.label(self.complete_star, self.at_the_end.format(n=worth))
+
+    def numbers_done(self, cost: int, worth: int) -> str:
+        return self.label(self.all_numbers[cost], self.at_the_end.format(n=worth))
+
+    def complete_stars(self, colour: str, n: int) -> str:
+        """Complete stars of a colour, or of all colours if it is none."""
+        if not colour:
+            return self._form(self.star_of_all, n).format(n=n)
+        return self._form(self.star_of_colour, n).format(n=n, kind=self._form(self.kinds[colour].label, n))
+
+    def loss(self, forms: Forms, tiles: int, *, cut: bool) -> str:
+        """What tiles cost, and whether there were not so many points to lose."""
+        told = self._form(forms, tiles).format(n=tiles)
+        return f"{told} ({self.not_below})" if cut else told
+
+    def laid_tiles(self, n: int) -> str:
+        return self._form(self.laid, n).format(n=n)
+
+    # ---- lists of moves, and how moves are written ----
+
+    def drafted(self, deed: Draft) -> str:
+        """The tiles of a draft: "2 green, 1 purple (joker)"."""
+        parts = [self.counts(deed.tiles)] if deed.tiles else []
+        if deed.joker:
+            parts.append(f"{self.count(deed.joker, 1)} ({self.joker_mark})")
+        return ", ".join(parts)
+
+    def paying(self, deed: Placement) -> str:
+        """What a space is paid with, and the bonus tiles it brings: "2 orange, 1 joker → 3 bonus tiles"."""
+        parts = [self.counts(deed.paid)]
+        if deed.jokers:
+            parts.append(self._form(self.jokers, len(deed.jokers)).format(n=len(deed.jokers)))
+        bonus = f" → {self._form(self.bonus_tiles, deed.bonus).format(n=deed.bonus)}" if deed.bonus else ""
+        return ", ".join(parts) + bonus
+
+    def keeping(self, n: int) -> str:
+        """How many tiles a pass keeps."""
+        return self._form(self.keep, n).format(n=n) if n else self.keep_none
+
+    def how_to_write(self, view: View) -> str:
+        """How moves are written for what is to be done now."""
+        act = "bonus" if view.bonus else "draft" if view.phase == "draft" else "place"
+        return f"{self.writing[act].format(factories=len(view.factories))} {self.writing['letters']}"
+
+    def supply_refilled(self, tiles: str) -> str:
+        """The tiles that a supply was refilled with."""
+        return self.refilled.format(tiles=self.counts(tiles))
+
     # ---- refusals ----
 
-    def refusal(self, why: str, *, kind: str = "", n: int = 0, star: int = 0) -> str:
+    def refusal(
+        self, why: str, *, kind: str = "", n: int = 0, star: int = 0, held: str = "", side: str = "", tip: int = 0
+    ) -> str:
         """Why a move may not be played; numbers from 1, 0 where they play no part."""
+        space = self.space(side, star, tip) if tip else ""
         name = self.kinds[kind].label[0] if kind else ""
-        return self.refusals[why].format(kind=name, n=n, star=self.stars[star].owner, az=az(n))
+        tiles = self._form(self.bonus_tiles, n).format(n=n)
+        have = self._have(held, kind)
+        owner = self.stars[star].owner
+        return self.refusals[why].format(kind=name, n=n, star=owner, space=space, az=az(n), tiles=tiles, have=have)
 
-    def bonus_first(self, n: int) -> str:
-        return self.refusals["bonus_first"].format(tiles=self._form(self.bonus_tiles, n).format(n=n))
+    def _have(self, held: str, kind: str) -> str:
+        """What a hand has for a payment: tiles of the colour, and jokers."""
+        counts = [self.count(kind, held.count(kind))] if kind else []
+        jokers = len(held) - held.count(kind) if kind else 0
+        if jokers:
+            counts.append(self._form(self.jokers, jokers).format(n=jokers))
+        return self._joined(counts) if counts else ""
 
     def cannot_keep(self, kind: str, held: int) -> str:
         return self.refusals["cannot_keep"].format(tiles=self.count(kind, held))
@@ -253,3 +391,7 @@ class Texts(FactoryWording):
         counts = [tiles.count(kind) for kind in kinds]
         forms = [self.kinds[kind].leading if not place else self.kinds[kind].label for place, kind in enumerate(kinds)]
         return self._joined([f"{n} {self._form(form, n)}" for form, n in zip(forms, counts, strict=True)])
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faience import _core
+from faience.games.choices import Choices, Reckoning
 from faience.games.kind import Kind
 from faience.games.spec import Options
 from faience.games.zaic import notation
-from faience.games.zaic.view import View
+from faience.games.zaic.deeds import deed_of, told
+from faience.games.zaic.view import View, box_of, reach_of, reserve_of
 
 if TYPE_CHECKING:
     from faience.games.game import State
@@ -20,6 +22,7 @@ class Zaic(Kind):
     name = "zaic"
     title = "Zaic"
     credit = "Erik Dresner, 2010"
+    minutes = 15
     options = ()
     rounds = False
 
@@ -30,14 +33,39 @@ class Zaic(Kind):
         return notation.move_texts()
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
+        tiles = notation.tiles_of(state)
+        box = box_of(tiles)
         return View(
             spec=state.game.spec,
             to_move=state.to_move,
-            tiles=notation.tiles_of(state),
+            tiles=tiles,
+            reserves=(reserve_of(tiles, 0), reserve_of(tiles, 1)),
+            box=box,
+            reach=reach_of(box),
             areas=tuple(map(tuple, _core.zaic_areas(state))),
             winners=state.winners,
             reason=state.reason,
         )
+
+    def choices(self, state: State, language: str) -> Choices:
+        view = self.view(state, None)
+        choices: Choices = self._module("choices").choices(view, view.to_move, self.words(language))
+        return choices
+
+    def prepared(self, state: State, seat: int, language: str) -> Choices | None:
+        """Whose turn it is follows from the tiles, so there is no such state; what it would allow can be told."""
+        view = self.view(state, None)
+        if not view.tiles or state.to_move < 0:
+            return None
+        choices: Choices = self._module("choices").choices(view, seat, self.words(language))
+        return choices if choices.moves else None
+
+    def deed(self, before: State, move: str) -> dict[str, object]:
+        return told(deed_of(self.view(before, None).stacks(), before.to_move, move))
+
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
+        reckoned: list[Reckoning] = self._module("choices").bonuses(self.view(state, None), self.words(language))
+        return reckoned
 
     def position(self, state: State) -> str:
         return notation.position_text(state)

@@ -116,7 +116,7 @@ class _Drawing(Sheet):
         yield self.card(PANEL, RESERVE_HEIGHT)
         yield self.heading(CARD_PAD, 24, self.words.reserve)
         column = (PANEL - 2 * CARD_PAD) / len(SHAPES)
-        for place, (kind, left) in enumerate(zip("QHS", self.view.reserve(seat), strict=True)):
+        for place, (kind, left) in enumerate(zip("QHS", self.view.reserves[seat], strict=True)):
             middle = CARD_PAD + (place + 0.5) * column
             columns, rows = SIZES[kind]
             x, y = middle - columns * RESERVE_SQUARE / 2, 62 - rows * RESERVE_SQUARE / 2
@@ -148,7 +148,7 @@ class _Drawing(Sheet):
 
     def _board(self) -> Iterator[str]:
         yield self.card(BOARD_WIDTH, BOARD_HEIGHT)
-        reach = self.view.reach()
+        reach = self.view.reach
         cell = next(size for size in CELL if size * max(reach.columns, reach.rows) <= GRID)
         left = BOARD_PAD + LABELS + (GRID - cell * reach.columns) / 2
         top = BOARD_PAD + (GRID - cell * reach.rows) / 2
@@ -169,7 +169,7 @@ class _Drawing(Sheet):
         for row in range(reach.bottom, reach.top + 1):
             y = corner(0, row)[1] + cell / 2 + 5
             yield self.text(left - 10, y, str(row + 1), fill=self.theme.ink_2, anchor="end")
-        if used := self.view.box():
+        if used := self.view.box:
             x, y = corner(used.left, used.top)
             yield self._frame(x, y, cell * used.columns, cell * used.rows)
         # From the table up, and from the far rows to the near ones, so that near edges cover far faces.

@@ -94,7 +94,7 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: in
     yield Text.assemble(mark, " ", (shown, BOLD), (after, TURN if tag else ""), filler, largest)
     pieces = [
         Text.assemble(f"{shape} ", (f"×{left}", BOLD if left else DIM))
-        for shape, left in zip(SHAPES, view.reserve(seat), strict=True)
+        for shape, left in zip(SHAPES, view.reserves[seat], strict=True)
     ]
     reserve = Text.assemble("    ", (f"{words.reserve.lower()}  ", DIM), Text("   ").join(pieces))
     areas = Text.assemble((f"{words.areas.lower()}{words.colon} ", DIM), words.areas_text(view, seat))
@@ -122,7 +122,7 @@ def _board(view: View, width: int) -> Iterable[Text]:
 
 
 def _near(view: View) -> Box:
-    box, reach = view.box() or Box(*FIRST, *FIRST), view.reach()
+    box, reach = view.box or Box(*FIRST, *FIRST), view.reach
     return Box(
         max(reach.left, box.left - MARGIN),
         max(reach.bottom, box.bottom - MARGIN),

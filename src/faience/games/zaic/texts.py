@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from faience.games.wording import same
 from faience.games.zaic.wording import Texts
 from faience.languages import language_of
 
 ENGLISH = Texts(
     language="en",
     title="Zaic",
+    about="Stack light and dark tiles on one shared board; the largest area wins.",
+    editions={},
     conjunction="and",
     colon=":",
     separator="; ",
@@ -44,33 +47,48 @@ ENGLISH = Texts(
     option_labels={},
     value_labels={},
     gain="how your lead by largest area changes",
-    writing="A move is the kind of tile and its lower left place: Qh8 lays a 2×2 at h8, Hh8 a 2×1 lying, Vh8 a 2×1 "
-    "standing, Sh8 a 1×1. Columns are a to o from the left, rows 1 to 15 from the bottom. Whether the tile lies on "
-    "the table or on other tiles follows from the place. In the drawing ○ is light, ◆ dark, the number the level; "
-    "the corners show how far a tile extends.",
+    writing={
+        "lay": "A move is the kind of tile and its lower left place. Q is a 2×2, H a 2×1 lying, V a 2×1 standing, S a "
+        "1×1; columns are a to o from the left, rows 1 to 15 from the bottom. Whether the tile lies on the table or "
+        "on other tiles follows from the place. In the drawing ○ is light, ◆ dark, the number the level; the corners "
+        "show how far a tile extends.",
+    },
     refusals={
         "first": "the first tile lies at h8",
-        "none_left": "you have none of these left",
-        "levels": "levels differ",
-        "alone": "no neighbour: a tile on the table must touch another",
+        "none_left": "none of these left",
+        "half": "partly on the table, partly on tiles",
+        "levels": "levels differ: {low} and {high}",
+        "alone": "must touch another tile",
         "own": "touches your own tile at {place}",
         "wide": "the box would be {n} wide; 8 is the most",
         "high": "the box would be {n} high; 8 is the most",
         "no_opponent": "covers no square of the opponent",
         "whole": "would cover the whole tile at {place}",
+        "rest": "would hide the rest of the tile at {place}",
     },
     tiles={"Q": "a 2×2", "H": "a 2×1 lying", "V": "a 2×1 standing", "S": "a 1×1"},
+    kinds={"Q": "2×2", "H": "2×1 lying", "V": "2×1 standing", "S": "1×1"},
+    left="{n} left",
+    levels=("on the table", "on top of level {n}"),
     lay="{name} laid {tile} at {place}",
     advice="{tile} at {place}",
+    at="{tile} at {place}",
     on_top=", on top of level {n}",
     grew="largest area {old} → {new}",
     stayed="largest area still {n}",
-    other=", the opponent's {old} → {new}",
+    theirs="the opponent’s {old} → {new}",
+    keeps="the opponent keeps {n}",
+    on_table="on the table",
+    on_level="on level {n}, covers {squares}",
+    squares=(("{n} light square", "{n} light squares"), ("{n} dark square", "{n} dark squares")),
+    after_move="after this move",
 )
 
 FRENCH = Texts(
     language="fr",
     title="Zaic",
+    about="Empilez clair et foncé sur un plateau commun\u00a0; la plus grande zone gagne.",
+    editions={},
     conjunction="et",
     colon="\u00a0:",
     separator="\u00a0; ",
@@ -105,33 +123,48 @@ FRENCH = Texts(
     option_labels={},
     value_labels={},
     gain="évolution de votre avance, plus grande zone contre plus grande zone",
-    writing="Un coup s’écrit avec la sorte de tuile et sa case en bas à gauche\u00a0: Qh8 pose une 2×2 en h8, Hh8 une "
-    "2×1 couchée, Vh8 une 2×1 debout, Sh8 une 1×1. Les colonnes vont de a à o depuis la gauche, les rangées de 1 à 15 "
-    "depuis le bas. La case détermine si la tuile se pose sur la table ou sur d’autres tuiles. Sur le dessin, ○ "
-    "est clair, ◆ foncé, le chiffre indique le niveau\u00a0; les coins montrent l’étendue d’une tuile.",
+    writing={
+        "lay": "Un coup s’écrit avec la sorte de tuile et sa case en bas à gauche. Q est une 2×2, H une 2×1 couchée, "
+        "V une 2×1 debout, S une 1×1\u00a0; les colonnes vont de a à o depuis la gauche, les rangées de 1 à 15 depuis "
+        "le bas. La case détermine si la tuile se pose sur la table ou sur d’autres tuiles. Sur le dessin, ○ est "
+        "clair, ◆ foncé, le chiffre indique le niveau\u00a0; les coins montrent l’étendue d’une tuile.",
+    },
     refusals={
         "first": "la première tuile se pose en h8",
-        "none_left": "il ne vous reste aucune tuile de cette sorte",
-        "levels": "les cases couvertes ne sont pas au même niveau",
-        "alone": "aucune voisine\u00a0: sur la table, une tuile doit en toucher une autre",
-        "own": "la tuile toucherait votre couleur en {place}",
-        "wide": "le cadre aurait {n} cases de large\u00a0; 8 au plus sont permises",
-        "high": "le cadre aurait {n} cases de haut\u00a0; 8 au plus sont permises",
-        "no_opponent": "la tuile ne couvrirait aucune case adverse",
-        "whole": "elle couvrirait entièrement la tuile en {place}",
+        "none_left": "vous n’en avez plus",
+        "half": "à cheval sur la table et des tuiles",
+        "levels": "les niveaux diffèrent\u00a0: {low} et {high}",
+        "alone": "doit toucher une autre tuile",
+        "own": "toucherait votre couleur en {place}",
+        "wide": "le cadre ferait {n} de large, 8 au plus",
+        "high": "le cadre ferait {n} de haut, 8 au plus",
+        "no_opponent": "ne couvrirait aucune case adverse",
+        "whole": "couvrirait toute la tuile en {place}",
+        "rest": "cacherait le reste de la tuile en {place}",
     },
     tiles={"Q": "une 2×2", "H": "une 2×1 couchée", "V": "une 2×1 debout", "S": "une 1×1"},
+    kinds={"Q": "2×2", "H": "2×1 couchée", "V": "2×1 debout", "S": "1×1"},
+    left="reste {n}",
+    levels=("sur la table", "sur le niveau {n}"),
     lay="{name} a posé {tile} en {place}",
     advice="poser {tile} en {place}",
+    at="{tile} en {place}",
     on_top=", sur le niveau {n}",
     grew="plus grande zone {old} → {new}",
     stayed="plus grande zone toujours {n}",
-    other=", celle de l’adversaire {old} → {new}",
+    theirs="celle de l’adversaire {old} → {new}",
+    keeps="l’adversaire garde {n}",
+    on_table="sur la table",
+    on_level="au niveau {n}, couvre {squares}",
+    squares=(("{n} case claire", "{n} cases claires"), ("{n} case foncée", "{n} cases foncées")),
+    after_move="après ce coup",
 )
 
 HUNGARIAN = Texts(
     language="hu",
     title="Zaic",
+    about="Rakj világos és sötét lapkákat egymás mellé és egymásra a közös táblán; a legnagyobb terület nyer.",
+    editions={},
     conjunction="és",
     colon=":",
     separator="; ",
@@ -166,28 +199,41 @@ HUNGARIAN = Texts(
     option_labels={},
     value_labels={},
     gain="hogyan változik az előnyöd a legnagyobb terület szerint",
-    writing="Egy lépés a lapka fajtájából és bal alsó mezőjéből áll: a Qh8 egy 2×2-es lapkát rak a h8 mezőre, a Hh8 "
-    "egy fekvő, a Vh8 egy álló 2×1-est, az Sh8 egy 1×1-est. Az oszlopok balról jobbra a-tól o-ig, a sorok alulról "
-    "felfelé 1-től 15-ig tartanak. Hogy a lapka az asztalra vagy más lapkákra kerül-e, a mezőből következik. A rajzon "
-    "○ a világos, ◆ a sötét, a szám a szint; a sarkok mutatják, meddig ér egy lapka.",
+    writing={
+        "lay": "Egy lépés a lapka fajtájából és bal alsó mezőjéből áll. Q a 2×2-es, H a fekvő, V az álló 2×1-es, S az "
+        "1×1-es; az oszlopok balról jobbra a-tól o-ig, a sorok alulról felfelé 1-től 15-ig tartanak. Hogy a lapka az "
+        "asztalra vagy más lapkákra kerül-e, a mezőből következik. A rajzon ○ a világos, ◆ a sötét, a szám a szint; a "
+        "sarkok mutatják, meddig ér egy lapka.",
+    },
     refusals={
         "first": "az első lapka helye a h8",
-        "none_left": "nincs több ilyen lapkád",
-        "levels": "a mezők nem azonos szinten vannak",
-        "alone": "nincs szomszédja: az asztalon minden lapkának érintenie kell egy másikat",
-        "own": "a saját színedet érintené itt: {place}",
-        "wide": "a keret {n} mező széles lenne, de legfeljebb 8 lehet",
-        "high": "a keret {n} mező magas lenne, de legfeljebb 8 lehet",
-        "no_opponent": "az ellenfél egyetlen mezőjét sem fedné le",
-        "whole": "teljesen eltakarná ezt a lapkát: {place}",
+        "none_left": "nincs több ilyened",
+        "half": "félig az asztalon, félig lapkákon lenne",
+        "levels": "eltérő szintek: {low} és {high}",
+        "alone": "érintenie kell egy másik lapkát",
+        "own": "érintené a saját színedet: {place}",
+        "wide": "a keret {n} széles lenne, legfeljebb 8 lehet",
+        "high": "a keret {n} magas lenne, legfeljebb 8 lehet",
+        "no_opponent": "az ellenfél egy mezőjét sem fedné le",
+        "whole": "az egész lapkát eltakarná: {place}",
+        "rest": "a lapkából semmi sem látszana: {place}",
     },
     tiles={"Q": "egy 2×2-est", "H": "egy fekvő 2×1-est", "V": "egy álló 2×1-est", "S": "egy 1×1-est"},
+    kinds={"Q": "2×2-es", "H": "fekvő 2×1-es", "V": "álló 2×1-es", "S": "1×1-es"},
+    left="még {n}",
+    levels=("az asztalon", "{az} {n}. szint fölött"),
     lay="{name} {tile} rakott {az} {place} mezőre",
     advice="{tile} {az} {place} mezőre",
+    at="{tile} {az} {place} mezőn",
     on_top=", {az} {n}. szint fölé",
     grew="legnagyobb terület: {old} → {new}",
     stayed="legnagyobb terület: továbbra is {n}",
-    other=", az ellenfélé: {old} → {new}",
+    theirs="az ellenfélé: {old} → {new}",
+    keeps="az ellenfélé marad {n}",
+    on_table="az asztalon",
+    on_level="{az} {n}. szinten, lefed {squares}",
+    squares=(same("{n} világos mezőt"), same("{n} sötét mezőt")),
+    after_move="a lépés után",
 )
 
 LANGUAGES: Mapping[str, Texts] = {words.language: words for words in (ENGLISH, FRENCH, HUNGARIAN)}

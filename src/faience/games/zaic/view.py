@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 KINDS = "HQSV"
@@ -92,6 +92,12 @@ class View:
     """A seat from 0, or ``OVER``."""
     tiles: tuple[Tile, ...]
     """All tiles laid, by level, column and row."""
+    reserves: tuple[tuple[int, ...], ...]
+    """How many tiles of each of the ``SHAPES`` each seat has left."""
+    box: Box | None
+    """The places in use, ``None`` before the first tile."""
+    reach: Box
+    """All places that the floating box of 8 by 8 can still cover."""
     areas: tuple[tuple[int, ...], ...]
     """The sizes of each seat's areas, the largest first."""
     winners: tuple[int, ...]
@@ -103,11 +109,6 @@ class View:
         """The size of a seat's largest area, 0 if it has none."""
         return max(self.areas[seat], default=0)
 
-    def reserve(self, seat: int) -> tuple[int, ...]:
-        """How many tiles of each of the ``SHAPES`` a seat has left."""
-        laid = [SHAPE_OF[tile.kind] for tile in self.tiles if tile.seat == seat]
-        return tuple(full - laid.count(shape) for shape, full in enumerate(RESERVE))
-
     def stacks(self) -> dict[Place, list[Tile]]:
         """The tiles at each occupied place, from the table up."""
         stacks: dict[Place, list[Tile]] = {}
@@ -116,21 +117,29 @@ class View:
                 stacks.setdefault(place, []).append(tile)
         return stacks
 
-    def box(self) -> Box | None:
-        """The places in use, ``None`` before the first tile."""
-        places = list(self.stacks())
-        if not places:
-            return None
-        columns, rows = [column for column, _ in places], [row for _, row in places]
-        return Box(min(columns), min(rows), max(columns), max(rows))
 
-    def reach(self) -> Box:
-        """All places that the floating box of 8 by 8 can still cover."""
-        box = self.box() or Box(*FIRST, *FIRST)
-        grow = BOX - 1
-        return Box(
-            max(0, box.right - grow),
-            max(0, box.top - grow),
-            min(SIDE - 1, box.left + grow),
-            min(SIDE - 1, box.bottom + grow),
-        )
+def reserve_of(tiles: Iterable[Tile], seat: int) -> tuple[int, ...]:
+    """How many tiles of each of the ``SHAPES`` a seat has left when these are laid."""
+    laid = [SHAPE_OF[tile.kind] for tile in tiles if tile.seat == seat]
+    return tuple(full - laid.count(shape) for shape, full in enumerate(RESERVE))
+
+
+def box_of(tiles: Iterable[Tile]) -> Box | None:
+    """The places that tiles use, ``None`` if there are no tiles."""
+    places = [place for tile in tiles for place in tile.squares]
+    if not places:
+        return None
+    columns, rows = zip(*places, strict=True)
+    return Box(min(columns), min(rows), max(columns), max(rows))
+
+
+def reach_of(box: Box | None) -> Box:
+    """The places that the floating box of 8 by 8 can still cover."""
+    used = box or Box(*FIRST, *FIRST)
+    grow = BOX - 1
+    return Box(
+        max(0, used.right - grow),
+        max(0, used.top - grow),
+        min(SIDE - 1, used.left + grow),
+        min(SIDE - 1, used.bottom + grow),
+    )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from faience.games.seats import OVER
-from faience.games.wording import Wording
+from faience.games.wording import Forms, Wording, az
+from faience.games.zaic.areas import first_difference
 from faience.games.zaic.notation import read_move
-from faience.games.zaic.view import BOX, COLUMNS, SHAPES, Place, View, place_text
+from faience.games.zaic.view import BOX, COLUMNS, FIRST, SHAPE_OF, SHAPES, Place, View, place_text
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,27 @@ class Texts(Wording):
 
     tiles: Mapping[str, str]
     """One tile of a kind, as what was laid."""
+    kinds: Mapping[str, str]
+    """The name of a kind of tile."""
+    left: str
+    """How many tiles of a shape a seat has left."""
+    levels: tuple[str, str]
+    """Where a tile would lie: on the table, or on tiles."""
     lay: str
     advice: str
+    at: str
+    """A kind of tile and its place."""
     on_top: str
     grew: str
     stayed: str
-    other: str
+    theirs: str
+    keeps: str
+    on_table: str
+    on_level: str
+    """Which squares a tile hides, and on which level it then lies."""
+    squares: tuple[Forms, Forms]
+    """Squares of light and of dark that are hidden."""
+    after_move: str
 
     # ---- labels -----------------------------------------------------------------------------------
 
@@ -52,6 +67,10 @@ class Texts(Wording):
         """The players and the number of the move, in parts to be set side by side."""
         made = len(view.tiles)
         return self.players, self.move.format(n=made if view.to_move == OVER else made + 1)
+
+    def role(self, view: View, seat: int) -> str:  # noqa: ARG002 (a seat keeps its colour)
+        """Its colour."""
+        return self.colours[seat]
 
     def status(self, view: View, names: Sequence[str], you: int | None = None) -> str:
         """Whose turn it is, or the result and its reason; without a full stop."""
@@ -76,7 +95,7 @@ class Texts(Wording):
 
     def box_text(self, view: View) -> str:
         """How large the box in use is, and how it can still grow."""
-        box = view.box()
+        box = view.box
         if box is None:
             return self.no_tiles
         room = zip(self.ways, (BOX - box.columns, BOX - box.rows), strict=True)
@@ -86,7 +105,7 @@ class Texts(Wording):
 
     def reserve_text(self, view: View, seat: int) -> str:
         """What a seat has left: ``2×2 ×5, 2×1 ×6, 1×1 ×1``."""
-        return ", ".join(f"{shape} ×{n}" for shape, n in zip(SHAPES, view.reserve(seat), strict=True))
+        return ", ".join(f"{shape} ×{n}" for shape, n in zip(SHAPES, view.reserves[seat], strict=True))
 
     def areas_text(self, view: View, seat: int) -> str:
         """The sizes of a seat's areas, or the word for none."""
@@ -109,16 +128,34 @@ class Texts(Wording):
         In English ``Qh8`` may be "Kiln laid a 2×2 at h8, on top of level 1; largest area 4 → 7."
         """
         seat, clause = before.to_move, self._laid(self.lay, before, move, name)
-        old, new = before.largest(seat), after.largest(seat)
-        change = self.stayed.format(n=new) if old == new else self.grew.format(old=old, new=new)
+        change = self.change(before.largest(seat), after.largest(seat))
         theirs = before.largest(1 - seat), after.largest(1 - seat)
         if theirs[0] != theirs[1]:
-            change += self.other.format(old=theirs[0], new=theirs[1])
+            change += f", {self.others_change(*theirs)}"
         return f"{clause}{self.separator}{change}."
 
     def brief(self, before: View, move: str) -> str:
         """A move in a few words, as advice: "a 2×2 at h8, on top of level 1"."""
         return self._laid(self.advice, before, move)
+
+    def move_title(self, kind: str, place: Place) -> str:
+        """A move by its tile and place: "2×1 standing at h5"."""
+        return self.at.format(tile=self.kinds[kind], place=place_text(place), az=_az_place(place))
+
+    def change(self, old: int, new: int) -> str:
+        """How the mover's largest area changes."""
+        return self.stayed.format(n=new) if old == new else self.grew.format(old=old, new=new)
+
+    def others_change(self, old: int, new: int) -> str:
+        """How the opponent's largest area changes."""
+        return self.keeps.format(n=new) if old == new else self.theirs.format(old=old, new=new)
+
+    def covering(self, level: int, covers: Sequence[int]) -> str:
+        """On which level a tile lies, and how many squares of light and dark it hides."""
+        if level == 1:
+            return self.on_table
+        hidden = [self._form(forms, n).format(n=n) for forms, n in zip(self.squares, covers, strict=True) if n]
+        return self.on_level.format(n=level, squares=self._joined(hidden), az=az(level))
 
     def _laid(self, template: str, before: View, move: str, name: str = "") -> str:
         kind, place = read_move(move)
@@ -126,9 +163,23 @@ class Texts(Wording):
         laid = template.format(name=name, tile=self.tiles[kind], place=place_text(place), az=_az_place(place))
         return laid + self._ordinal(self.on_top, level) if level else laid
 
-    def refusal(self, why: str, *, n: int = 0, place: Place = (0, 0)) -> str:
+    def how_to_write(self, view: View) -> str:  # noqa: ARG002 (all moves are alike)
+        """How moves are written, and how to read the drawing."""
+        return self.writing["lay"]
+
+    def kind_title(self, view: View, kind: str) -> str:
+        """A kind and its letter, and how many of its shape the seat to move has left."""
+        name, left = self.kinds[kind], view.reserves[view.to_move][SHAPE_OF[kind]]
+        return f"{name[0].upper()}{name[1:]} ({kind}), {self.left.format(n=left)}"
+
+    def lying_on(self, n: int) -> str:
+        """On what a tile would lie: the table, or tiles up to a level."""
+        table, tiles = self.levels
+        return self._ordinal(tiles, n) if n else table
+
+    def refusal(self, why: str, *, n: int = 0, place: Place = FIRST, low: int = 0, high: int = 0) -> str:
         """Why a move may not be played."""
-        return self.refusals[why].format(n=n, place=place_text(place), az=_az_place(place))
+        return self.refusals[why].format(n=n, place=place_text(place), az=_az_place(place), low=low, high=high)
 
     def _leader(self, view: View) -> int | None:
         light, dark = view.areas
@@ -136,16 +187,16 @@ class Texts(Wording):
 
     def _decision(self, view: View) -> str:
         """The first areas that differ, and what was equal before them."""
-        level: list[int] = []
-        for light, dark in zip_longest(*view.areas, fillvalue=0):
-            if light != dark:
-                text = self.beats.format(more=max(light, dark), less=min(light, dark))
-                return self.both.format(sizes=", ".join(map(str, level)), decision=text) if level else text
-            level.append(light)
-        return self.even
+        at = first_difference(view.areas)
+        if at is None:
+            return self.even
+        less, more = sorted(sizes[at] if at < len(sizes) else 0 for sizes in view.areas)
+        text = self.beats.format(more=more, less=less)
+        level = ", ".join(map(str, view.areas[0][:at]))
+        return self.both.format(sizes=level, decision=text) if level else text
 
     def _rows_in_words(self, view: View) -> Iterable[str]:
-        stacks, box = view.stacks(), view.box()
+        stacks, box = view.stacks(), view.box
         if box is None:
             return
         for row in range(box.top, box.bottom - 1, -1):

@@ -1,5 +1,5 @@
 import { say } from "../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../lib/protocol";
+import type { Choice, Position, Refusal } from "../../lib/protocol";
 import type { Chooser, Scene } from "../face";
 import { count, deedOf, JOKER, kindsOf, viewOf, type Deed, type Lay, type Take } from "./view";
 import { fromSource, tilesText } from "./words";
@@ -36,10 +36,17 @@ export class AzulChooser implements Chooser {
   #kinds = $state<string | null>(null);
   #move = $state<string | null>(null);
   #tried = $state<Refusal | null>(null);
+  /** The target, or while tiling the column, that is pointed at. */
+  #pointed = $state<number | null>(null);
+  /** How far forecasts reached in a round so far. */
+  #reached = { round: 0, seat: -1, score: 0 };
 
-  readonly #moves = $derived.by(() => (this.#scene.acting ? (this.#scene.position.choices?.moves ?? []) : []));
+  readonly #moves = $derived.by(() => (this.#scene.acting ? (this.#scene.choices?.moves ?? []) : []));
   readonly #takes = $derived.by(() => this.#moves.filter(isTake));
   readonly #lays = $derived.by(() => this.#moves.filter(isLay));
+
+  /** The end of a round while it is shown: where it leads, and whose line is counted, from 1; none for the floor. */
+  ending = $state.raw<{ after: Position; seat: number; row: number | null } | null>(null);
 
   /** The row whose cell is to be chosen now, from 1; 0 outside tiling. */
   readonly row = $derived.by(() => this.#lays[0]?.deed.row ?? 0);
@@ -74,6 +81,11 @@ export class AzulChooser implements Chooser {
     return this.taking ? this.#kinds : null;
   }
 
+  /** Whether something is asked beside the board: which of several ways to take, or which tiles fall. */
+  get asks(): boolean {
+    return this.offer.length > 0 || this.variants.length > 1;
+  }
+
   /** The ways to take at the source between which the person has yet to decide. */
   get offer(): { kinds: string; tiles: string }[] {
     const { source, kind } = { source: this.#source, kind: this.#asked };
@@ -81,6 +93,19 @@ export class AzulChooser implements Chooser {
     return this.#ways(source)
       .filter(({ kinds }) => kinds.includes(kind) || kinds === JOKER)
       .toSorted((one, other) => Number(!one.kinds.includes(kind)) - Number(!other.kinds.includes(kind)));
+  }
+
+  /** The end of the scale for forecasts: what any legal move of the round reaches, and a little more. */
+  get reach(): number {
+    const { choices, position } = this.#scene;
+    const [round, seat] = [position.round, choices?.stands?.seat ?? -1];
+    if (round !== this.#reached.round || seat !== this.#reached.seat) this.#reached = { round, seat, score: 0 };
+    const scores = [
+      choices?.stands?.before ?? 0,
+      ...(choices?.moves ?? []).flatMap(({ before, after }) => [before, after]),
+    ];
+    this.#reached.score = Math.max(this.#reached.score, ...scores);
+    return this.#reached.score + 3;
   }
 
   /** The tiles of the chosen handful. */
@@ -109,6 +134,17 @@ export class AzulChooser implements Chooser {
     return this.#to(target).toSorted(better)[0] ?? null;
   }
 
+  /** The move that is drawn as ghosts: what is pointed at, else what is chosen or recommended. */
+  get drawn(): Choice | null {
+    const pointed = this.#pointed === null ? null : this.row ? this.cell(this.#pointed) : this.at(this.#pointed);
+    return pointed ?? this.#scene.shown;
+  }
+
+  /** The hand, or the focus, comes to a target or a column, or leaves it. */
+  point(at: number | null): void {
+    this.#pointed = at;
+  }
+
   /** The colours that may be taken at a source, jokers among them. */
   canTake(source: number, kind: string): boolean {
     return this.#ways(source).some(({ kinds }) => kinds.includes(kind));
@@ -126,7 +162,7 @@ export class AzulChooser implements Chooser {
   refusal(line: number): Refusal | null {
     if (!this.placing) return null;
     const colour = this.#kinds?.replace(JOKER, "") || JOKER;
-    return this.#scene.position.choices?.refused[`${colour}${String(line)}`] ?? null;
+    return this.#scene.choices?.refused[`${colour}${String(line)}`] ?? null;
   }
 
   /** The move that lays the tile of the row in a column, from 1. */
@@ -136,7 +172,7 @@ export class AzulChooser implements Chooser {
 
   /** Why a column is closed to the row that is tiled. */
   closed(column: number): Refusal | null {
-    return this.row ? (this.#scene.position.choices?.refused[`@${String(column)}`] ?? null) : null;
+    return this.row ? (this.#scene.choices?.refused[`@${String(column)}`] ?? null) : null;
   }
 
   /** A click on a colour at a source. */
@@ -148,6 +184,22 @@ export class AzulChooser implements Chooser {
     const [way, ...more] = this.offer;
     if (way && more.length === 0) this.take(way.kinds);
     return true;
+  }
+
+  /** The hand lifts a colour from a source to carry it somewhere; without jokers, unless it lifts those. */
+  lift(source: number, kind: string): boolean {
+    if (!this.#ways(source).some(({ kinds }) => kinds === kind)) return false;
+    this.clear();
+    this.#source = source;
+    this.#asked = kind;
+    this.take(kind);
+    return true;
+  }
+
+  /** It lets go over a target, or nowhere. */
+  drop(target: number | null): void {
+    if (target === null) this.clear();
+    else this.place(target);
   }
 
   /** Which of the ways offered. */
@@ -212,7 +264,7 @@ export class AzulChooser implements Chooser {
   }
 
   clear(): void {
-    this.#source = this.#asked = this.#kinds = this.#move = this.#tried = null;
+    this.#source = this.#asked = this.#kinds = this.#move = this.#tried = this.#pointed = null;
   }
 
   propose(choice: Choice): void {

@@ -40,8 +40,18 @@ azul-lid = In the lid: { $n }
 azul-bag-short = Bag { $n }
 azul-lid-short = Lid { $n }
 
+azul-next = Next: round { $round }
+azul-next-over = This was the last round.
+azul-next-starts = { $name } has the marker and starts.
+azul-next-short = Round { $round }: { $name } has the marker and starts.
+azul-next-bag = { $n } of the { $bag } tiles in the bag are dealt.
+azul-next-both = The last { $bag } tiles of the bag are dealt, the rest from the lid.
+azul-next-lid = The bag is filled from the lid, { $n } tiles are dealt.
+
+azul-hint = hint { $n }
 azul-lines = Pattern lines
 azul-line = Line { $n }
+azul-line-short = Line { $n }
 azul-line-empty =
     { $places ->
         [one] empty, { $places } place
@@ -58,7 +68,12 @@ azul-falls =
         [one] { $n } falls
        *[other] { $n } fall
     }
+azul-run-across = row of { $n }
+azul-run-down = column of { $n }
+azul-stuck = no open cell
+azul-alone = alone
 azul-floor = Floor
+azul-floor-short = Floor
 azul-floor-empty = Floor, empty
 azul-floor-holds = Floor: { $tiles }
 azul-floor-all = all { $n }
@@ -76,15 +91,44 @@ azul-points =
 azul-in-line = In the line:
 azul-why-complete = complete
 azul-why-holds = holds { $kind }
-azul-why-shown = has { $kind } already
+azul-why-shown = row { $row } already has { $kind }
+azul-why-shown-short = already has { $kind }
 azul-why-column = has { $kind }
 azul-why-other = not now
+
+azul-score-now = Score now
+azul-end-stands = End of round, as it stands
+azul-end-move = End of round: before → with this move
+azul-end-said = { $before }, with this move { $after }
+azul-with-tile = Before → with this tile
+azul-this-move = This move
+azul-this-tile = This tile
+azul-lead = { $title }:
+azul-lead-alone = { $title }.
+azul-full =
+    { $n ->
+        [one] Line { $lines } is full:
+       *[other] Lines { $lines } are full:
+    }
+azul-tiling = The open cells show what they bring.
+azul-nothing = Nothing scores yet
+azul-part-wall = wall
+azul-part-floor = floor
+azul-part-marker = marker
+azul-part-starts = you start round { $round }
+azul-starts = You start round { $round }
+azul-sum-now = { $n } now
+azul-sum-makes = makes { $total }.
+azul-not-below = Not below 0:
+azul-not-below-stays = you stay at 0
+azul-not-below-falls = you come down to 0
 
 azul-wall = Wall
 azul-cell-printed = row { $row }, column { $column }, { $kind }, empty
 azul-cell-free = row { $row }, column { $column }, empty
 azul-cell-laid = row { $row }, column { $column }, { $kind }
 azul-cell-joker = row { $row }, column { $column }, joker on { $kind }
+azul-cell-early = row { $row }, column { $column }, { $kind }, laid early
 azul-lay = Lay it here
 azul-closed = Not here: { $why }
 
@@ -93,6 +137,7 @@ azul-summary =
         [one] { $name }’s board, { $n } point.
        *[other] { $name }’s board, { $n } points.
     }
+azul-summary-first = Plays first this round.
 azul-summary-line = line { $n }: { $line }
 azul-summary-no-lines = All lines are empty.
 azul-summary-row = wall row { $n }: { $tiles }

@@ -1,17 +1,20 @@
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { AzulChooser } from "./chooser.svelte";
-import Emblem from "./Emblem.svelte";
 import Market from "./Market.svelte";
 import Other from "./Other.svelte";
+import Outcome from "./Outcome.svelte";
 import { show } from "./show";
+import { reckoned } from "./words";
 
 export const face: Face = {
   game: "azul",
-  Emblem,
+  layout: "market",
   Market,
   Board,
   Other,
+  Outcome,
+  firstSign: true,
   lessons: ["azul-learn-take", "azul-learn-line", "azul-learn-wall", "azul-learn-floor", "azul-learn-end"],
   keys: [
     { keys: "1–9 C", message: "azul-key-source" },
@@ -21,5 +24,6 @@ export const face: Face = {
     { keys: "/", message: "azul-key-variant" },
   ],
   chooser: (scene) => new AzulChooser(scene),
+  item: reckoned,
   show,
 };

@@ -72,14 +72,28 @@ azul-lid = Couvercle : { $n }
 azul-bag-short = Sac { $n }
 azul-lid-short = Couvercle { $n }
 
+azul-next = Ensuite : manche { $round }
+azul-next-over = C’était la dernière manche.
+azul-next-starts = { $name } a le marqueur et commence.
+azul-next-short = Manche { $round } : { $name } a le marqueur et commence.
+azul-next-bag = On distribue { $n } des { $bag } tuiles du sac.
+azul-next-both = Les { $bag } dernières tuiles du sac, puis celles du couvercle.
+azul-next-lid = Le sac est rempli avec le couvercle, on distribue { $n } tuiles.
+
+azul-hint = conseil { $n }
 azul-lines = Lignes de motif
 azul-line = Ligne { $n }
+azul-line-short = Ligne { $n }
 azul-line-empty =
     { $places ->
         [one] vide, { $places } place
        *[other] vide, { $places } places
     }
-azul-line-holds = { $tiles }, { $n } places sur { $places }
+azul-line-holds =
+    { $n ->
+        [one] { $tiles }, { $n } place sur { $places }
+       *[other] { $tiles }, { $n } places sur { $places }
+    }
 azul-line-complete = { $tiles }, complète
 azul-completes = complétée
 azul-completes-say = Complétée
@@ -90,7 +104,12 @@ azul-falls =
         [one] { $n } tombe
        *[other] { $n } tombent
     }
+azul-run-across = { $n } en ligne
+azul-run-down = { $n } en colonne
+azul-stuck = aucune case
+azul-alone = isolée
 azul-floor = Plancher
+azul-floor-short = Sol
 azul-floor-empty = Plancher, vide
 azul-floor-holds = Plancher : { $tiles }
 azul-floor-all = les { $n }
@@ -108,23 +127,53 @@ azul-points =
 azul-in-line = Dans la ligne :
 azul-why-complete = complète
 azul-why-holds = contient du { $kind }
-azul-why-shown = a déjà du { $kind }
+azul-why-shown = le mur a déjà du { $kind }
+azul-why-shown-short = a déjà du { $kind }
 azul-why-column = a du { $kind }
 azul-why-other = pas ici
+
+azul-score-now = Score actuel
+azul-end-stands = Fin de manche, en l’état
+azul-end-move = Fin de manche : avant → avec ce coup
+azul-end-said = { $before }, avec ce coup { $after }
+azul-with-tile = Avant → avec cette tuile
+azul-this-move = Ce coup
+azul-this-tile = Cette tuile
+azul-lead = { $title } :
+azul-lead-alone = { $title }.
+azul-full =
+    { $n ->
+        [one] Ligne { $lines } complète :
+       *[other] Lignes { $lines } complètes :
+    }
+azul-tiling = Les cases ouvertes montrent ce qu’elles rapportent.
+azul-nothing = Rien ne rapporte encore
+azul-part-wall = mur
+azul-part-floor = plancher
+azul-part-marker = marqueur
+azul-part-starts = vous commencez la manche { $round }
+azul-starts = Vous commencez la manche { $round }
+azul-sum-now = { $n } actuellement
+azul-sum-makes = font { $total }.
+azul-not-below = Pas au-dessous de 0 :
+azul-not-below-stays = vous restez à 0
+azul-not-below-falls = vous descendez à 0
 
 azul-wall = Mur
 azul-cell-printed = ligne { $row }, colonne { $column }, { $kind }, vide
 azul-cell-free = ligne { $row }, colonne { $column }, vide
 azul-cell-laid = ligne { $row }, colonne { $column }, { $kind }
 azul-cell-joker = ligne { $row }, colonne { $column }, joker sur { $kind }
+azul-cell-early = ligne { $row }, colonne { $column }, { $kind }, posée d’avance
 azul-lay = Poser ici
 azul-closed = Pas ici : { $why }
 
 azul-summary =
     { $n ->
-        [one] Plateau de { $name }, { $n } point.
-       *[other] Plateau de { $name }, { $n } points.
+        [one] { $name } : plateau, { $n } point.
+       *[other] { $name } : plateau, { $n } points.
     }
+azul-summary-first = Commence cette manche.
 azul-summary-line = ligne { $n } : { $line }
 azul-summary-no-lines = Toutes les lignes sont vides.
 azul-summary-row = mur, ligne { $n } : { $tiles }
@@ -154,7 +203,7 @@ azul-key-line = Ligne, ou colonne pendant la pose sur le mur
 azul-key-floor = Tout au plancher
 azul-key-variant = Quelles tuiles tombent quand des jokers débordent
 
-## How to play
+## Comment jouer
 
 azul-learn-take = À votre tour, prenez toutes les tuiles d’une couleur sur une fabrique ; les autres vont au centre. Ou prenez toutes celles d’une couleur au centre : qui s’y sert en premier prend aussi le marqueur et commence la manche suivante.
 azul-learn-line = Placez-les dans une seule ligne de votre plateau, qui n’accepte qu’une couleur. Ce qui n’y tient pas tombe au plancher.

@@ -42,8 +42,18 @@ azul-lid = A fedélben: { $n }
 azul-bag-short = Zsák: { $n }
 azul-lid-short = Fedél: { $n }
 
+azul-next = Következik: { $round }. forduló
+azul-next-over = Ez volt az utolsó forduló.
+azul-next-starts = { $name } kezd, mert nála van a jelző.
+azul-next-short = { $round }. forduló: { $name } kezd, nála a jelző.
+azul-next-bag = A zsák { $bag } csempéjéből { $n } kerül az asztalra.
+azul-next-both = A zsákból az utolsó { $bag }, a többi a fedélből.
+azul-next-lid = A zsákot a fedélből töltjük, { $n } csempe kerül az asztalra.
+
+azul-hint = { $n }. tipp
 azul-lines = Mintasorok
 azul-line = { $n }. mintasor
+azul-line-short = { $n }. sor
 azul-line-empty = üres, { $places } hely
 azul-line-holds = { $tiles }, { $places } helyből { $n } foglalt
 azul-line-complete = { $tiles }, tele
@@ -52,7 +62,12 @@ azul-completes-say = Megtelik
 azul-fills = { $n }/{ $places }
 azul-fills-say = Utána { $places } helyből { $n } foglalt
 azul-falls = { $n } leesik
+azul-run-across = { $n } egymás mellett
+azul-run-down = { $n } egymás alatt
+azul-stuck = nincs hely
+azul-alone = magában
 azul-floor = Padlóvonal
+azul-floor-short = Padló
 azul-floor-empty = Padlóvonal, üres
 azul-floor-holds = Padlóvonal: { $tiles }
 azul-floor-all =
@@ -75,19 +90,54 @@ azul-points =
 azul-in-line = A sorban marad:
 azul-why-complete = tele van
 azul-why-holds = { $kind } van benne
-azul-why-shown = már van { $kind }
+azul-why-shown = a falon már van { $kind }
+azul-why-shown-short = már van { $kind }
 azul-why-column = van { $kind }
 azul-why-other = most nem
+
+azul-score-now = Pontszám most
+azul-end-stands = Forduló végén így
+azul-end-move = Forduló végén: előtte → ezzel a lépéssel
+azul-end-said = { $before }, ezzel a lépéssel { $after }
+azul-with-tile = Előtte → ezzel a csempével
+azul-this-move = Ez a lépés
+azul-this-tile = Ez a csempe
+azul-lead = { $title }:
+azul-lead-alone = { $title }.
+azul-full =
+    { $n ->
+        [one]
+            { $line ->
+                [1] Megtelt az 1. mintasor:
+                [5] Megtelt az 5. mintasor:
+               *[other] Megtelt a { $line }. mintasor:
+            }
+       *[other] Megtelt mintasorok ({ $lines }):
+    }
+azul-tiling = A szabad mezőkön látszik, mennyit érnek.
+azul-nothing = Még semmi sem ér pontot
+azul-part-wall = fal
+azul-part-floor = padlóvonal
+azul-part-marker = jelző
+azul-part-starts = te kezded a következő fordulót
+azul-starts = Te kezded a következő fordulót
+azul-sum-now = { $n } most
+azul-sum-makes = összesen { $total }.
+azul-not-below = 0 alá nem mehet:
+azul-not-below-stays = 0 ponton maradsz
+azul-not-below-falls = 0 pontra csökken
 
 azul-wall = Fal
 azul-cell-printed = { $row }. sor, { $column }. oszlop, { $kind }, üres
 azul-cell-free = { $row }. sor, { $column }. oszlop, üres
 azul-cell-laid = { $row }. sor, { $column }. oszlop, { $kind }
 azul-cell-joker = { $row }. sor, { $column }. oszlop, joker, helye: { $kind }
+azul-cell-early = { $row }. sor, { $column }. oszlop, { $kind }, előre lerakva
 azul-lay = Rakd ide
 azul-closed = Ide nem: { $why }
 
 azul-summary = { $name } táblája, { $n } pont.
+azul-summary-first = Ő kezdte ezt a fordulót.
 azul-summary-line = { $n }. mintasor: { $line }
 azul-summary-no-lines = Minden mintasor üres.
 azul-summary-row = a fal { $n }. sora: { $tiles }
@@ -122,7 +172,7 @@ azul-key-line = Mintasor, a fal rakásakor oszlop
 azul-key-floor = Mind a padlóvonalra
 azul-key-variant = Mely csempék essenek le, ha a jokerek miatt nem fér el mind
 
-## How to play
+## Így játsszuk
 
 azul-learn-take = Amikor te jössz, vedd el egy manufaktúra összes egyszínű csempéjét; a többi középre kerül. Vagy középről vedd el egy szín összes csempéjét: aki ezt elsőként teszi, a jelzőt is megkapja, és ő kezdi a következő fordulót.
 azul-learn-line = Rakd őket a táblád egyetlen mintasorába, amelyben csak egy szín lehet. Ami nem fér el, a padlóvonalra esik.

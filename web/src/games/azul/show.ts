@@ -1,9 +1,24 @@
 import { signed } from "../../lib/speech.svelte";
 import type { Position } from "../../lib/protocol";
 import type { Stage } from "../face";
-import { durationOf, Motion, type Box } from "./motion";
+import { perform, symbolPiece, type Box, type Motion } from "../../lib/motion";
+import { chooserOf } from "./chooser.svelte";
 import { runsOf } from "./runs";
-import { boardOf, deedOf, fallen, FIVE, FREE, joined, laidOf, newest, viewOf, type Laid, type Take } from "./view";
+import {
+  boardOf,
+  deedOf,
+  detailOf,
+  fallen,
+  FIVE,
+  FREE,
+  joined,
+  laidOf,
+  NAMES,
+  newest,
+  viewOf,
+  type Laid,
+  type Take,
+} from "./view";
 
 /** A tile that comes to a wall, and what it brought if that is known. */
 interface Tiling extends Laid {
@@ -11,22 +26,11 @@ interface Tiling extends Laid {
   points: number | null;
 }
 
-/** Shows how a position came about: a take, a tile laid, the tiling of a round, a deal. Never fails. */
+/** Shows how a position came about: a take, a tile laid, the end of a round, a deal. Never fails. */
 export async function show(before: Position, after: Position, stage: Stage): Promise<void> {
-  const { root, signal } = stage;
-  if (signal.aborted || document.hidden || durationOf(getComputedStyle(root), "--t-move") === 0) return;
-  const motion = new Motion(stage);
-  const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-  try {
-    await Promise.race([aborted, play(before, after, stage, motion)]);
-  } catch (error) {
-    // What cannot be shown is no reason to stop the game: the next position is drawn all the same.
-    console.warn(error);
-  } finally {
-    motion.end();
-  }
+  const art = (kind: string) => symbolPiece(`tile-${NAMES[kind] ?? "joker"}`);
+  await perform(stage, art, (motion) => play(before, after, stage, motion));
+  chooserOf(stage.scene).ending = null;
 }
 
 async function play(before: Position, after: Position, stage: Stage, motion: Motion): Promise<void> {
@@ -42,7 +46,15 @@ async function play(before: Position, after: Position, stage: Stage, motion: Mot
     floors = floors.map((floor, at) => (at === seat ? floor + fallen(deed, floor) : floor));
     await take(before, deed, seat, stage, motion);
   }
-  await tile(before, after, floors, stage, motion);
+  if (after.reckoning.length === 0) {
+    for (const laid of tilings(before, after)) await lay(laid, after, 1, stage, motion);
+  } else if (stage.pace > 0) {
+    for (const seat of stage.order) {
+      // Nobody looks any more: what is drawn next must not be disturbed.
+      if (stage.signal.aborted) return;
+      await count(seat, before, after, floors[seat] ?? "", stage, motion);
+    }
+  }
 }
 
 async function take(before: Position, deed: Take, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
@@ -97,65 +109,83 @@ async function take(before: Position, deed: Take, seat: number, { scene }: Stage
   scene.sound(deed.kept ? "place" : "fall");
 }
 
-/** Row by row at all boards at once, the floors last. */
-async function tile(before: Position, after: Position, floors: string[], stage: Stage, motion: Motion): Promise<void> {
-  const [move, score, quick] = [motion.time("--t-move"), motion.time("--t-score"), motion.time("--t-quick")];
-  const all = tilings(before, after);
-  const shown: Promise<void>[] = [];
-  for (const row of FIVE) {
-    const here = all.filter((laid) => laid.row === row + 1);
-    if (here.length === 0) continue;
-    await Promise.all(here.map((laid) => slide(laid, row, move, quick, motion)));
-    stage.scene.sound("score", Math.max(...here.map(({ across, down }) => Math.max(across, down))));
-    shown.push(...here.map((laid) => praise(laid, after, score, motion)));
-    await motion.wait(score * 0.4);
+/** One board: row by row from its lines to its wall, the floor last, and the score follows. */
+async function count(
+  seat: number,
+  before: Position,
+  after: Position,
+  floor: string,
+  stage: Stage,
+  motion: Motion,
+): Promise<void> {
+  const chooser = chooserOf(stage.scene);
+  const parts = after.reckoning.find((reckoned) => reckoned.seat === seat)?.parts ?? [];
+  const fresh = tilings(before, after).filter((laid) => laid.seat === seat);
+  for (const [at, part] of parts.entries()) {
+    const detail = detailOf(part);
+    const row = detail && "row" in detail ? detail.row : null;
+    const laid = detail?.what === "tile" ? fresh.find((one) => one.row === row) : undefined;
+    // Where cells are chosen, most tiles lie there already.
+    if (detail?.what === "tile" && !laid) continue;
+    if (stage.signal.aborted) return;
+    chooser.ending = { after, seat, row };
+    stage.count(seat, at);
+    if (laid) await lay(laid, after, stage.pace, stage, motion);
+    else if (row) await fall(seat, row, stage, motion);
+    else await sweep(seat, floor, part.points, stage, motion);
   }
-  await Promise.all(shown);
-  await Promise.all(
-    viewOf(after).boards.map((board, seat) => sweep(after, seat, floors[seat] ?? "", board.floor, stage, motion)),
-  );
+  if (stage.signal.aborted) return;
+  stage.count(seat, parts.length);
+  // A floor may cost nothing where there was nothing to lose.
+  const paid = parts.some((part) => detailOf(part)?.what === "floor");
+  if (!paid && boardOf(after, seat).floor === "") await sweep(seat, floor, 0, stage, motion);
 }
 
-async function slide(laid: Tiling, row: number, move: number, quick: number, motion: Motion): Promise<void> {
-  const line = `s${String(laid.seat)}-l${String(row + 1)}`;
-  const cell = `s${String(laid.seat)}-w${String(row)}-${String(laid.column - 1)}`;
-  const [from, to] = [motion.box(`${line}-0`), motion.box(cell)];
-  if (!from || !to) return;
-  const gone = FIVE.slice(0, row + 1).map((at) => motion.clear(`${line}-${String(at)}`, at === 0 ? 0 : quick));
-  await Promise.all([...gone, motion.fly(laid.tile, from, to, { duration: move, flat: true })]);
-}
-
-async function praise(laid: Tiling, after: Position, score: number, motion: Motion): Promise<void> {
+/** A tile slides from its line to the wall, its runs light up, the rest of the line goes. */
+async function lay(laid: Tiling, after: Position, pace: number, { scene }: Stage, motion: Motion): Promise<void> {
+  const line = lineOf(laid.seat, laid.row);
   const at = (row: number, column: number) => motion.box(`s${String(laid.seat)}-w${String(row)}-${String(column)}`);
-  const box = at(laid.row - 1, laid.column - 1);
-  if (!box) return;
+  const [from, to] = [motion.box(`${line}-0`), at(laid.row - 1, laid.column - 1)];
+  if (!from || !to) return;
+  const quick = motion.time("--t-quick") * pace;
+  const gone = FIVE.slice(0, laid.row).map((place) =>
+    motion.clear(`${line}-${String(place)}`, place === 0 ? 0 : quick),
+  );
+  await Promise.all([
+    ...gone,
+    motion.fly(laid.tile, from, to, { duration: motion.time("--t-move") * pace, flat: true }),
+  ]);
+  scene.sound("score", Math.max(laid.across, laid.down));
+  const score = motion.time("--t-score") * pace;
   const runs = runsOf(viewOf(after), boardOf(after, laid.seat), laid).map((run) => {
     const [first, last] = [at(run.row, run.column), at(run.row + run.rows - 1, run.column + run.columns - 1)];
     return first && last ? motion.light(first, last, score) : Promise.resolve();
   });
-  if (laid.points !== null) runs.push(motion.count(signed(laid.points), box, false, score));
-  await Promise.all(runs);
+  if (laid.points !== null) runs.push(motion.count(signed(laid.points), to, false, score));
+  await Promise.all([...runs, motion.wait(score)]);
 }
 
-/** The floor is counted and cleared. */
-async function sweep(
-  after: Position,
-  seat: number,
-  held: string,
-  now: string,
-  stage: Stage,
-  motion: Motion,
-): Promise<void> {
-  if (held === "" || now !== "") return;
-  const parts = after.reckoning.find((reckoned) => reckoned.seat === seat)?.parts ?? [];
-  const loss = parts.filter((part) => !laidOf(part) && part.points < 0).reduce((sum, { points }) => sum + points, 0);
+/** A line that found no cell goes to the floor, which pays for it. */
+async function fall(seat: number, row: number, { scene, pace }: Stage, motion: Motion): Promise<void> {
+  scene.sound("fall");
+  const duration = (motion.time("--t-score") / 2) * pace;
+  await Promise.all(FIVE.slice(0, row).map((place) => motion.clear(`${lineOf(seat, row)}-${String(place)}`, duration)));
+}
+
+/** The floor is paid and cleared. */
+async function sweep(seat: number, floor: string, points: number, stage: Stage, motion: Motion): Promise<void> {
   const box = motion.box(`s${String(seat)}-f0`);
   if (!box) return;
-  if (loss) stage.scene.sound("fall");
+  const score = motion.time("--t-score") * stage.pace;
+  if (points < 0) stage.scene.sound("fall");
   await Promise.all([
-    ...[...held].map((_, at) => motion.clear(`s${String(seat)}-f${String(at)}`, motion.time("--t-score") / 2)),
-    loss ? motion.count(signed(loss), box, true, motion.time("--t-score")) : Promise.resolve(),
+    ...[...floor].map((_, at) => motion.clear(`s${String(seat)}-f${String(at)}`, score / 2)),
+    points < 0 ? motion.count(signed(points), box, true, score) : Promise.resolve(),
   ]);
+}
+
+function lineOf(seat: number, row: number): string {
+  return `s${String(seat)}-l${String(row)}`;
 }
 
 /** The cells that were free and are not, with what is known of their points. */

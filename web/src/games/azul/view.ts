@@ -9,7 +9,7 @@ export const JOKER = "J";
 export const FREE = ".";
 /** What the places of a floor cost, as they are printed there. */
 export const COSTS: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
-export const NAMES: Readonly<Record<string, TileName>> = {
+export const NAMES: Readonly<Record<Kind, TileName>> & Readonly<Record<string, TileName>> = {
   B: "blue",
   Y: "yellow",
   R: "red",
@@ -33,6 +33,8 @@ export interface View {
   joker: boolean;
   round: number;
   to_move: number;
+  /** Who started this round; between rounds, who will start the next. */
+  first: number;
   marker: number | null;
   tiling: number | null;
   factories: string[];
@@ -82,13 +84,40 @@ export function boardOf(position: Position, seat: number): Board {
   );
 }
 
+/** The tiles of a seat that are as good as laid: chosen before its turn, they are played when that comes. */
+export function earlyOf(position: Position, seat: number): Lay[] {
+  const deeds = position.early.filter((early) => early.seat === seat).map(deedOf);
+  return deeds.filter((deed): deed is Lay => deed?.what === "lay");
+}
+
+/** The board in the middle: the lines of tiles that were laid early are empty. */
+export function ownBoard({ position, own }: { position: Position; own: number }): Board {
+  const board = boardOf(position, own);
+  const laid = earlyOf(position, own).map(({ row }) => row);
+  return { ...board, lines: board.lines.map((line, at) => (laid.includes(at + 1) ? "" : line)) };
+}
+
 /** What a choice or an event did; null where nothing was taken or laid. */
 export function deedOf(said: { deed: unknown }): Deed | null {
   return (said.deed as Deed | null) ?? null;
 }
 
+/** What an item of a gain or a loss is about. */
+export type Detail =
+  | ({ what: "tile" } & Laid)
+  /** Lines whose cells are yet to be chosen, rows below that grow longer, the marker; a line that found no cell. */
+  | { what: "wall" | "later" | "marker" }
+  | { what: "stuck"; row: number }
+  | { what: "floor"; tiles?: number }
+  | { what: "bonus"; of: string; n: number };
+
+export function detailOf(part: { detail: unknown }): Detail | null {
+  return (part.detail as Detail | null) ?? null;
+}
+
 export function laidOf(part: { detail: unknown }): Laid | null {
-  return (part.detail as Laid | null) ?? null;
+  const detail = detailOf(part);
+  return detail?.what === "tile" ? detail : null;
 }
 
 /** How many of each kind, in the order of `KINDS`. */
@@ -110,21 +139,23 @@ export function printed(row: number, column: number): string {
   return KINDS[(column - row + 5) % 5] ?? FREE;
 }
 
-/** A line when tiles have joined it; jokers stand last. */
-export function joined(line: string, kept: string): string {
-  const both = line + kept;
-  const jokers = count(both, JOKER);
-  return both.replaceAll(JOKER, "") + JOKER.repeat(jokers);
+/** A line from its right end on: first the jokers, as one of them will go to the wall. */
+export function fromRight(line: string): string {
+  return JOKER.repeat(count(line, JOKER)) + line.replaceAll(JOKER, "");
 }
 
-/** Which tiles of a line are those that joined it last. */
+/** A line when tiles have joined it, from its right end on. */
+export function joined(line: string, kept: string): string {
+  return fromRight(line + kept);
+}
+
+/** Which tiles of a line, from its right end on, are those that joined it last. */
 export function newest(line: string, kept: string): number[] {
-  const colours = line.length - count(line, JOKER);
-  const jokers = count(kept, JOKER);
-  const fresh = kept.length - jokers;
+  const jokers = count(line, JOKER);
+  const fresh = count(kept, JOKER);
   return [...line]
     .map((_, at) => at)
-    .filter((at) => (at < colours ? at >= colours - fresh : at >= line.length - jokers));
+    .filter((at) => (at < jokers ? at >= jokers - fresh : at >= line.length - (kept.length - fresh)));
 }
 
 /** What a take lays on a floor, from the left, as far as there is room. */
@@ -157,7 +188,7 @@ export function marksOf(position: Position, seat: number): Marks {
   if (deed?.what === "lay") marks.cells.add(`${String(deed.row - 1)},${String(deed.column - 1)}`);
   // Once the round is tiled, its lines and floors are empty and have nothing to mark.
   if (deed?.what === "take") {
-    const line = deed.line === null ? "" : (board.lines[deed.line - 1] ?? "");
+    const line = deed.line === null ? "" : fromRight(board.lines[deed.line - 1] ?? "");
     if (deed.line !== null && line.length >= deed.kept.length) {
       marks.line = deed.line;
       marks.places = newest(line, deed.kept);

@@ -1,5 +1,6 @@
+import type { Part } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
-import { counts, count, FREE, JOKER, NAMES, printed, type Board, type View } from "./view";
+import { counts, count, detailOf, FREE, JOKER, NAMES, printed, type Board, type Laid, type View } from "./view";
 
 /** A handful in words: "3 red, 1 joker". */
 export function tilesText(tiles: string, between = ", "): string {
@@ -44,7 +45,7 @@ export function cellText(view: View, board: Board, row: number, column: number):
 }
 
 /** A whole board in a few sentences, for who cannot see the small ones. */
-export function boardText(board: Board, name: string): string {
+export function boardText(board: Board, name: string, first = false): string {
   const lines = board.lines.flatMap((line, row) =>
     line ? [say("azul-summary-line", { n: row + 1, line: lineText(line, row + 1) })] : [],
   );
@@ -63,6 +64,7 @@ export function boardText(board: Board, name: string): string {
   );
   return [
     say("azul-summary", { name, n: board.score }),
+    ...(first ? [say("azul-summary-first")] : []),
     lines.length > 0 ? `${lines.join("; ")}.` : say("azul-summary-no-lines"),
     rows.length > 0 ? `${rows.join("; ")}.` : say("azul-summary-no-wall"),
     board.floor ? say("azul-summary-floor", { tiles: tilesAndMarker(board.floor) }) : say("azul-summary-no-floor"),
@@ -81,4 +83,21 @@ export function partsText(parts: readonly { points: number }[]): string {
     parts.filter(({ points }) => points * sign > 0).reduce((total, { points }) => total + points, 0);
   const sums = [sum(1), sum(-1)].filter((points) => points !== 0);
   return (sums.length > 0 ? sums : [0]).map(pointsText).join(", ");
+}
+
+/** The runs that a tile is part of: "row of 2, column of 2", or that it is alone. */
+export function runsText({ across, down }: Laid): string {
+  const runs = [
+    across > 1 ? say("azul-run-across", { n: across }) : "",
+    down > 1 ? say("azul-run-down", { n: down }) : "",
+  ];
+  return runs.filter(Boolean).join(", ") || say("azul-alone");
+}
+
+/** An item of a round's reckoning, in short: "Line 3" and "row of 2, column of 2", or the floor. */
+export function reckoned(part: Part): { name: string; about: string } {
+  const detail = detailOf(part);
+  if (detail?.what === "tile") return { name: say("azul-line-short", { n: detail.row }), about: runsText(detail) };
+  if (detail?.what === "stuck") return { name: say("azul-line-short", { n: detail.row }), about: say("azul-stuck") };
+  return { name: detail?.what === "floor" ? say("azul-floor-short") : part.text, about: "" };
 }

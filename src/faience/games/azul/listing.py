@@ -1,0 +1,53 @@
+"""The moves of a table of Azul as a list to choose from: by source and tiles, or by the row to tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from faience.games.azul.deeds import Lay, Take, deed_of
+from faience.games.azul.view import KINDS, View
+from faience.games.azul.wording import Texts
+from faience.games.game import State
+from faience.games.kind import plain_choice
+from faience.games.listing import Group, Item, Row, parted
+
+
+def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
+    """Takes by source, in rows by what is taken, the floor last; or the open cells of the row to tile."""
+    deeds = {move: deed_of(view, move) for move in moves}
+    takes = {move: deed for move, deed in deeds.items() if isinstance(deed, Take)}
+    lays = {move: deed for move, deed in deeds.items() if isinstance(deed, Lay)}
+    groups = []
+    for source, taking in parted(takes, lambda move: takes[move].source).items():
+        rows = _rows({move: takes[move] for move in taking}, words)
+        groups.append(Group(words.source_title(view, source), tuple(rows)))
+    for row, laying in parted(lays, lambda move: lays[move].row).items():
+        items = tuple(Item(move, words.column.format(n=lays[move].column)) for move in laying)
+        groups.append(Group(words.row.format(n=row), (Row("", items),)))
+    return groups
+
+
+def _rows(takes: dict[str, Take], words: Texts) -> list[Row]:
+    """A row for each handful; moves that say how many jokers stay are longer, and have one of their own."""
+    rows = []
+    kinds = parted(takes, lambda move: takes[move].tiles)
+    for tiles, moves in sorted(kinds.items(), key=lambda kind: [KINDS.index(tile) for tile in kind[0]]):
+        moves.sort(key=lambda move: takes[move].line is None)
+        short = [move for move in moves if "/" not in move]
+        long = [move for move in moves if "/" in move]
+        label = words.counts(tiles)
+        for part in filter(None, (short, long)):
+            rows.append(Row(label, tuple(Item(move, words.target(takes[move], move)) for move in part)))
+            label = ""
+    return rows
+
+
+def example(state: State) -> str:
+    """A legal move worth showing: to a line if any is open, the one that scores most, then the one that fills most."""
+    view = state.view()
+
+    def merits(move: str) -> tuple[int, ...]:
+        deed, gain = deed_of(view, move), plain_choice(state, move).gain
+        return (gain,) if isinstance(deed, Lay) else (deed.line is not None, gain, len(deed.kept), -len(deed.fell))
+
+    return max(state.legal_texts(), key=merits)

@@ -1,0 +1,97 @@
+"""The moves of a table of Summer Pavilion as a list to choose from: by source, by star and space, passes at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from faience.games.game import State
+from faience.games.kind import plain_choice
+from faience.games.listing import Group, Item, Row, parted
+from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
+from faience.games.pavilion.geometry import COSTS
+from faience.games.pavilion.keeping import useful_tiles
+from faience.games.pavilion.view import KINDS, STARS, View
+from faience.games.pavilion.wording import Texts
+
+PASS = "pass"
+FEW_PASSES = 6
+"""So many are shown among other moves: a hand can be kept in more than a hundred ways."""
+
+
+def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:
+    """Drafts by source, placements by star and space, bonus tiles, passes; tiles in the order of their rounds."""
+    deeds = {move: deed_of(view, move) for move in moves}
+    return [
+        *_drafts(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Draft)}, words),
+        *_placements(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Placement)}, words),
+        *_bonus({move: deed.tile for move, deed in deeds.items() if isinstance(deed, Choice)}, words),
+        *_passes(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Pass)}, words, whole),
+    ]
+
+
+def _drafts(view: View, drafts: dict[str, Draft], words: Texts) -> Iterator[Group]:
+    for source, moves in parted(drafts, lambda move: drafts[move].source).items():
+        moves.sort(key=lambda move: KINDS.index((drafts[move].tiles or drafts[move].joker)[0]))
+        items = tuple(Item(move, words.drafted(drafts[move])) for move in moves)
+        yield Group(words.source_title(view, source), (Row("", items),))
+
+
+def _placements(view: View, placements: dict[str, Placement], words: Texts) -> Iterator[Group]:
+    def order(move: str) -> tuple[int, ...]:
+        deed = placements[move]
+        return deed.star, deed.tip, KINDS.index(deed.tile), len(deed.jokers)
+
+    for star, on_star in parted(sorted(placements, key=order), lambda move: placements[move].star).items():
+        rows = []
+        for tip, moves in parted(on_star, lambda move: placements[move].tip).items():
+            label = words.place_for.format(n=tip, space=words.spaces[COSTS[view.board][star][tip - 1]])
+            rows.append(Row(label, tuple(Item(move, words.paying(placements[move])) for move in moves)))
+        yield Group(f"{words.stars[star].label} ({STARS[star]})", tuple(rows))
+
+
+def _bonus(tiles: dict[str, str], words: Texts) -> Iterator[Group]:
+    if tiles:
+        moves = sorted(tiles, key=lambda move: KINDS.index(tiles[move]))
+        yield Group(words.supply, (Row("", tuple(Item(move, words.kinds[tiles[move]].label[0]) for move in moves)),))
+
+
+def _passes(view: View, passes: dict[str, Pass], words: Texts, whole: bool) -> Iterator[Group]:
+    """Those that keep most come first; unless the whole is asked for, a few of them and the useful one are enough."""
+    if not passes:
+        return
+    useful = useful_tiles(view, view.to_move)
+    moves = sorted(passes, key=lambda move: _usefulness(useful, passes[move]), reverse=True)
+    if not whole:
+        most = len(passes[moves[0]].kept)
+        few = [move for move in moves if len(passes[move].kept) == most][:FEW_PASSES]
+        moves = [move for move in moves if move in few or passes[move].kept == useful]
+    rows = []
+    for n, keeping in parted(moves, lambda move: len(passes[move].kept)).items():
+        items = tuple(Item(move, words.counts(passes[move].kept) if n else "") for move in keeping)
+        rows.append(Row(words.keeping(n), items))
+    yield Group(words.passes, tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
+
+
+def _usefulness(useful: str, deed: Pass) -> tuple[int, int]:
+    """How many tiles are kept, and how many of those that are useful."""
+    return len(deed.kept), (Counter(deed.kept) & Counter(useful)).total()
+
+
+def example(state: State) -> str:
+    """A legal move worth showing: the most tiles for the fewest points; a space rather than a pass, for few jokers."""
+    view = state.view()
+    useful = useful_tiles(view, view.to_move)
+
+    def merits(move: str) -> tuple[int, ...]:
+        match deed_of(view, move):
+            case Draft() as draft:
+                return (len(draft.tiles + draft.joker) - draft.lost,)
+            case Placement() as placement:
+                return 1, plain_choice(state, move).gain, placement.bonus, -len(placement.jokers)
+            case Choice(tile):
+                return (view.boards[view.to_move].hand.count(tile),)
+            case Pass() as passing:
+                return 0, passing.kept == useful
+
+    return max(state.legal_texts(), key=merits)

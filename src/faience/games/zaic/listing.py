@@ -1,0 +1,36 @@
+"""The moves of a table of Zaic as a list to choose from: by kind, and by the level that the tile would lie on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from faience.games.game import State
+from faience.games.kind import plain_choice
+from faience.games.listing import Group, Item, Row, parted
+from faience.games.zaic.notation import read_move
+from faience.games.zaic.view import View
+from faience.games.zaic.wording import Texts
+
+KINDS = "QHVS"
+"""The large ones first."""
+
+
+def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
+    """Places by kind, those on the table first, each level from column a on."""
+    stacks = view.stacks()
+
+    def level(move: str) -> int:
+        return len(stacks.get(read_move(move)[1], []))
+
+    groups = []
+    ordered = sorted(moves, key=lambda move: (KINDS.index(move[0]), level(move), read_move(move)[1]))
+    for kind, laying in parted(ordered, lambda move: move[0]).items():
+        levels = parted(laying, level)
+        rows = tuple(Row(words.lying_on(n), tuple(map(Item, on))) for n, on in levels.items())
+        groups.append(Group(words.kind_title(view, kind), rows))
+    return groups
+
+
+def example(state: State) -> str:
+    """A legal move worth showing: the one that gains most area."""
+    return max(state.legal_texts(), key=lambda move: plain_choice(state, move).gain)

@@ -1,0 +1,36 @@
+"""What a table is, for who is invited to it: who invites, to which game, with whom. Nothing of the game itself."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from faience.server import keys
+from faience.server.denied import Denied
+from faience.server.ledger import Ledger
+from faience.server.messages import Card, CardSeat
+from faience.server.seats import held_by
+
+
+def card(ledger: Ledger, secret: str, language: str) -> Card:
+    """The card of a table, for who has an invitation to it or one of its seats, or may watch it anyway."""
+    invited = _invited(ledger, secret)
+    watch = ledger.may_watch(frozenset())
+    if not (watch or invited != "no" or held_by(ledger.seats, [secret])):
+        raise Denied("bad_invitation" if secret else "no_watching", "only who is invited may know of this table")
+    return Card(
+        game=ledger.game.name,
+        spec=ledger.game.spec,
+        title=ledger.game.kind.title_in(language, ledger.opened.title),
+        seats=[CardSeat(seat.name, seat.who, seat.bot if seat.who == "bot" else "") for seat in ledger.seats],
+        hosts=ledger.hosts,
+        starts=ledger.opened.starts,
+        invited=invited,
+        watch=watch,
+    )
+
+
+def _invited(ledger: Ledger, secret: str) -> Literal["no", "open", "taken"]:
+    for seat in ledger.seats:
+        if seat.invitation and keys.fits(secret, keys.hashed(seat.invitation)):
+            return "open" if seat.who == "open" else "taken"
+    return "no"

@@ -1,0 +1,92 @@
+"""What a seat could do if it were its turn: the same table, and only the turn is another's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import faience
+from faience.games.game import State
+from faience.games.registry import all_specs
+from faience.games.seats import CHANCE, OVER
+
+TURN = 2
+"""Where in a position line the turn stands, after the spec and the round."""
+
+
+def walk(spec: str, seed: int) -> list[State]:
+    """Every state of a random game where a seat is to move; nobody passes before they must."""
+    rng, state, states = random.Random(seed), faience.load(spec).start(), []
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.deal(rng)
+        else:
+            states.append(state.copy())
+            legal = state.legal_texts()
+            state.play(rng.choice([move for move in legal if not move.startswith("pass")] or legal))
+    return states
+
+
+def waiting(state: State) -> list[int]:
+    return [seat for seat in range(state.game.players) if seat != state.to_move]
+
+
+@pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec.startswith("azul")])
+def test_while_tiles_are_taken_the_whole_table_is_the_same_but_for_the_turn(spec: str) -> None:
+    for state in walk(spec, 5):
+        for seat in waiting(state):
+            told, other = state.position(), state.game.kind.as_if(state, seat)
+            assert state.position() == told
+            if state.view().tiling is not None:
+                assert other is None
+                continue
+            assert other
+            fields = told.split()
+            fields[TURN] = str(seat)
+            assert other.position() == " ".join(fields)
+            assert {choice.move for choice in state.game.kind.choices(other, "en").moves} == set(other.legal_texts())
+
+
+@pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec.startswith("pavilion")])
+def test_in_pavilion_who_has_passed_prepares_nothing_and_the_others_their_own_board(spec: str) -> None:
+    seen = set()
+    for state in walk(spec, 3):
+        view = state.view()
+        for seat in waiting(state):
+            told, other = state.position(), state.game.kind.as_if(state, seat)
+            assert state.position() == told
+            passed = view.boards[seat].kept is not None
+            assert (other is None) == passed
+            seen.add((view.phase, bool(view.bonus), passed))
+            if other is None:
+                continue
+            then = other.view()
+            assert (then.to_move, then.round, then.phase, then.bonus) == (seat, view.round, view.phase, 0)
+            assert then.boards[seat] == view.boards[seat]
+            if not view.bonus:
+                fields = told.split()
+                fields[TURN] = str(seat)
+                assert other.position() == " ".join(fields)
+    assert {("draft", False, False), ("place", False, False), ("place", True, False), ("place", False, True)} <= seen
+
+
+def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -> None:
+    for state in walk("pavilion(players=2,board=grey)", 8):
+        if not state.view().bonus:
+            continue
+        other = state.game.kind.as_if(state, 1 - state.to_move)
+        for seed in range(3):
+            rng, then = random.Random(seed), state.copy()
+            while then.view().bonus:
+                then.play(rng.choice(then.legal_moves()))
+            if then.to_move == CHANCE:
+                then.deal(rng)
+            if other is None:
+                assert then.to_move == state.to_move  # the other has passed
+            else:
+                assert other.legal_texts() == then.legal_texts()
+
+
+def test_whose_turn_it_is_in_zaic_follows_from_its_tiles() -> None:
+    assert all(state.game.kind.as_if(state, 1 - state.to_move) is None for state in walk("zaic", 1))

@@ -1,0 +1,245 @@
+pavilion-tiles-purple = { $n } purple
+pavilion-tiles-green = { $n } green
+pavilion-tiles-orange = { $n } orange
+pavilion-tiles-yellow = { $n } yellow
+pavilion-tiles-blue = { $n } blue
+pavilion-tiles-red = { $n } red
+pavilion-kind-purple = purple
+pavilion-kind-green = green
+pavilion-kind-orange = orange
+pavilion-kind-yellow = yellow
+pavilion-kind-blue = blue
+pavilion-kind-red = red
+pavilion-any-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+pavilion-joker = joker
+pavilion-jokers =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+pavilion-joker-along = 1 { $kind } joker
+pavilion-marker = first-player marker
+pavilion-nothing = nothing
+pavilion-points =
+    { $sign ->
+        [plus] plus { $n }
+        [minus] minus { $n }
+       *[zero] no points
+    }
+pavilion-hint = hint { $n }
+
+pavilion-joker-now = Joker this round: { $kind }
+pavilion-joker-short = Joker
+pavilion-jokers-label = Joker colours of the six rounds
+pavilion-joker-round =
+    { $when ->
+        [past] Round { $n }: { $kind }, over
+        [now] Round { $n }, now: { $kind }
+       *[coming] Round { $n }: { $kind }
+    }
+
+pavilion-factory = Factory { $n }: { $tiles }
+pavilion-factory-empty = Factory { $n }: empty
+pavilion-factory-taken = Factory { $n }: empty, { $tiles } just taken
+pavilion-taken = taken
+pavilion-centre = Centre
+pavilion-centre-holds = Centre: { $tiles }
+pavilion-centre-empty = Centre: empty
+pavilion-take-factory = Take { $tiles } from factory { $n }
+pavilion-take-rest =
+    Take { $tiles } from factory { $n }; { $rest } { $left ->
+        [one] goes
+       *[other] go
+    } to the centre
+pavilion-take-centre = Take { $tiles } from the centre
+pavilion-take-marker =
+    Take { $tiles } from the centre, and the first-player marker: { $lost ->
+        [one] minus { $lost } point
+       *[other] minus { $lost } points
+    }
+pavilion-marker-note = The first to take here starts placing: −1 point a tile.
+pavilion-marker-held = { $name } has the marker and starts placing.
+
+pavilion-your-hand = Your hand
+pavilion-hand-of = { $name }’s hand
+pavilion-hand-empty = No tiles in hand
+pavilion-hand-short = Hand
+pavilion-kept-short = Passed, kept
+pavilion-passed-kept = Passed, kept
+pavilion-holds = In hand: { $tiles }.
+pavilion-kept = Has passed and kept: { $tiles }.
+pavilion-passed = passed
+pavilion-to-hand = to your hand
+pavilion-last = Last move:
+
+pavilion-work = What you do
+pavilion-note-place = Choose a space that glows, or a colour of your hand first. You can also drag a colour onto a space.
+pavilion-note-wait = Here you will choose how to pay.
+pavilion-pay = Pay { $n }
+pavilion-pay-title = Pay { $n } for { $tile }
+pavilion-keeps = keeps { $tiles }
+pavilion-keeps-none = keeps none of these
+pavilion-which = Which colour?
+pavilion-in-colour = In { $kind }: { $payment }
+pavilion-pass = Pass this round…
+pavilion-keep-title = Pass: keep up to 4 tiles
+pavilion-tray = Tiles to keep
+pavilion-give-up = Do not keep { $kind }
+pavilion-keep-one =
+    { $n ->
+        [one] Keep { $tiles }
+       *[other] Keep 1 of { $tiles }
+    }
+pavilion-keep = Keep { $tiles }
+pavilion-keep-nothing = Keep nothing
+pavilion-lose = , lose { $tiles }:
+pavilion-not-below = not below 1
+pavilion-bonus-title =
+    { $n ->
+        [one] Bonus: choose { $n } tile
+       *[other] Bonus: choose { $n } tiles
+    }
+pavilion-bonus-note =
+    { $n ->
+        [one] Choose it from the supply below.
+       *[other] Choose them from the supply below: exactly as many as are due.
+    }
+
+pavilion-supply = Supply
+pavilion-supply-short = Supply
+pavilion-supply-note = bonus tiles come from here
+pavilion-supply-holds = Supply: { $tiles }
+pavilion-supply-empty = Supply: empty
+pavilion-supply-note-empty = Supply empty, refilled at the end of a turn.
+pavilion-worth = Worth at the end
+pavilion-worth-note = yours so far
+pavilion-worth-note-of = { $name } so far
+pavilion-mix = mix
+pavilion-mix-long = all colours
+pavilion-numbers = { $cost }s
+pavilion-worth-star = { $name }: { $n } of 6 spaces, worth { $worth }
+pavilion-worth-stars = { $name }: { $stars } stars with { $n } of 6 spaces, worth { $worth } each
+pavilion-worth-colour = { $name }: a whole star is worth { $worth }
+pavilion-worth-numbers = All { $cost }s: { $n } of { $of }, worth { $worth }
+
+pavilion-star-NW = North-west star
+pavilion-star-NE = North-east star
+pavilion-star-E = East star
+pavilion-star-SE = South-east star
+pavilion-star-SW = South-west star
+pavilion-star-W = West star
+pavilion-star-C = Central star
+pavilion-on-NW = on the north-west star
+pavilion-on-NE = on the north-east star
+pavilion-on-E = on the east star
+pavilion-on-SE = on the south-east star
+pavilion-on-SW = on the south-west star
+pavilion-on-W = on the west star
+pavilion-on-C = on the central star
+pavilion-of-NW = north-west
+pavilion-of-NE = north-east
+pavilion-of-E = east
+pavilion-of-SE = south-east
+pavilion-of-SW = south-west
+pavilion-of-W = west
+pavilion-of-C = central
+pavilion-star-filled = { $star }, { $n } of 6 spaces, { $takes }
+pavilion-star-complete = { $star }, complete
+pavilion-tag = lacks
+pavilion-tag-centre = centre
+pavilion-takes-any = takes any colour
+pavilion-takes-one = takes { $kind } only
+pavilion-takes-each = takes each colour once, still { $kinds }
+pavilion-space = space { $n }
+pavilion-space-where = space { $n } ({ $where })
+pavilion-space-free = { $star }, { $space }, free, costs { $price }
+pavilion-space-laid = { $star }, { $space }, { $kind }
+pavilion-tip-1 = top
+pavilion-tip-2 = upper right
+pavilion-tip-3 = lower right
+pavilion-tip-4 = bottom
+pavilion-tip-5 = lower left
+pavilion-tip-6 = upper left
+pavilion-laid = { $kind } { $n }
+pavilion-window = Window of the { $star } star
+pavilion-statue = Statue between the { $star } and { $next } stars
+pavilion-pillar = Pillar of the { $star } star
+pavilion-name-window = window
+pavilion-name-statue = statue
+pavilion-name-pillar = pillar
+pavilion-feature =
+    { $feature }: { $n } of { $of } sides, gives { $tiles ->
+        [one] { $tiles } bonus tile
+       *[other] { $tiles } bonus tiles
+    }
+pavilion-feature-done = { $feature }: complete
+
+pavilion-summary =
+    { $n ->
+        [one] { $name }’s board, { $n } point.
+       *[other] { $name }’s board, { $n } points.
+    }
+pavilion-summary-star = { $star }: { $spaces }
+pavilion-summary-empty = All stars are empty.
+pavilion-summary-features = Complete: windows { $windows }, statues { $statues }, pillars { $pillars }.
+
+pavilion-step-take = Take
+pavilion-step-space = Space
+pavilion-step-payment = Payment
+pavilion-step-bonus = Bonus
+pavilion-step-keep = Keep
+pavilion-step-confirm = Confirm
+pavilion-from-factory = from factory { $n }
+pavilion-from-centre = from the centre
+pavilion-prompt-take = Take tiles from a factory or the centre
+pavilion-prompt-colour = Take { $source } → choose a colour
+pavilion-prompt-taken = { $tiles } { $source }
+pavilion-prompt-marker = { $tiles } { $source }, with the marker
+pavilion-prompt-place = Place a tile, or pass
+pavilion-prompt-space = { $kind } → choose a space
+pavilion-prompt-which = The { $n } { $star } → choose the colour
+pavilion-prompt-placed =
+    { $tile } { $star }, for { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+pavilion-prompt-bonus =
+    Choose { $n ->
+        [one] { $n } bonus tile
+       *[other] { $n } bonus tiles
+    } from the supply
+pavilion-prompt-more = { $tiles } → { $n } more
+pavilion-prompt-picked = { $tiles } from the supply
+pavilion-prompt-keep = Pass → keep { $n } of up to { $most } tiles
+pavilion-prompt-tried = Not this: { $why }
+pavilion-final-score = final score
+pavilion-score = Score
+pavilion-stands = Secured for the end
+
+pavilion-item-marker = Marker
+pavilion-item-laid = Placing
+pavilion-item-passing = Passing
+pavilion-item-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+
+pavilion-key-source = Factory, or the centre
+pavilion-key-colour = Colour: purple, green, orange, yellow, blue, red
+pavilion-key-space = Next space of this number that you can pay for
+pavilion-key-walk = Walk round a star; Tab goes to the next
+pavilion-key-payment = Next way to pay
+pavilion-key-pass = Pass, or not
+
+## How to play
+
+pavilion-learn-draft = Take all tiles of one colour from a factory, and one joker with them if there is one; the rest goes to the centre. You cannot choose the joker colour itself. Whoever is first to take from the centre starts placing, and loses a point for every tile taken.
+pavilion-learn-place = When all tiles are taken, pay for spaces of your stars: a space of 4 costs 4 tiles of its colour, and jokers may stand for all but one. One tile lies on the space, the others go to the tower.
+pavilion-learn-run = Each tile scores the run of neighbours in its star that it belongs to. Surround a pillar, a statue or a window and choose 1, 2 or 3 bonus tiles from the supply.
+pavilion-learn-pass = Whoever passes keeps up to 4 tiles for the next round and loses a point for each of the others.
+pavilion-learn-end = After six rounds, complete stars bring 12 to 20 points, and all spaces of number 1, 2, 3 or 4 bring 4, 8, 12 or 16.

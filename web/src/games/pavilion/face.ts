@@ -1,0 +1,42 @@
+import { say } from "../../lib/speech.svelte";
+import type { Face } from "../face";
+import Below from "./Below.svelte";
+import Board from "./Board.svelte";
+import { PavilionChooser } from "./chooser.svelte";
+import Market from "./Market.svelte";
+import Other from "./Other.svelte";
+import Outcome from "./Outcome.svelte";
+import { show } from "./show";
+
+export const face: Face = {
+  game: "pavilion",
+  layout: "desk",
+  Market,
+  Board,
+  Below,
+  Other,
+  Outcome,
+  firstSign: true,
+  lessons: [
+    "pavilion-learn-draft",
+    "pavilion-learn-place",
+    "pavilion-learn-run",
+    "pavilion-learn-pass",
+    "pavilion-learn-end",
+  ],
+  keys: [
+    { keys: "1–9 C", message: "pavilion-key-source" },
+    { keys: "P G O Y B R", message: "pavilion-key-colour" },
+    { keys: "1–6", message: "pavilion-key-space" },
+    { keys: "← → ↑ ↓", message: "pavilion-key-walk" },
+    { keys: "/", message: "pavilion-key-payment" },
+    { keys: "-", message: "pavilion-key-pass" },
+  ],
+  chooser: (scene) => new PavilionChooser(scene),
+  item: ({ detail, text }) => {
+    const { what, tiles = 0 } = (detail ?? {}) as { what?: string; tiles?: number };
+    if (what !== "marker" && what !== "laid" && what !== "passing") return { name: text, about: "" };
+    return { name: say(`pavilion-item-${what}`), about: say("pavilion-item-tiles", { n: tiles }) };
+  },
+  show,
+};

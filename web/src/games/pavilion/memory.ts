@@ -1,0 +1,37 @@
+import type { Position } from "../../lib/protocol";
+import { deedOf, spaceName, type Deed } from "./view";
+
+/** What this page has seen happen up to a position: what each seat did last, and the space that was filled last. */
+export interface Seen {
+  readonly last: Readonly<Record<number, { move: string; deed: Deed }>>;
+  readonly filled: { seat: number; at: string } | null;
+}
+
+const NOTHING: Seen = { last: {}, filled: null };
+
+/** Remembers the line of play as far as this page has seen it; positions are told in their order. */
+export class Memory {
+  /** One for each position, the newest at the end. */
+  readonly #line: { n: number; table: string; seen: Seen }[] = [];
+
+  at({ n, event, view }: Position): Seen {
+    const newest = this.#line.at(-1);
+    if (newest?.n === n) return newest.seen;
+    const table = JSON.stringify(view);
+    // After a take-back holds what held when the table last stood like this; who came later does not know it.
+    if (event.what === "undo") this.#line.length = this.#line.findLastIndex((past) => past.table === table) + 1;
+    const seen = after(this.#line.at(-1)?.seen ?? NOTHING, event);
+    this.#line.push({ n, table, seen });
+    return seen;
+  }
+}
+
+function after(seen: Seen, event: Position["event"]): Seen {
+  const deed = event.what === "move" ? deedOf(event) : null;
+  // Bonus tiles and a refill belong to the turn that brought them.
+  if (event.seat === null || event.move === null || !deed || deed.what === "choose") return seen;
+  return {
+    last: { ...seen.last, [event.seat]: { move: event.move, deed } },
+    filled: deed.what === "place" ? { seat: event.seat, at: spaceName(deed.star, deed.tip - 1) } : null,
+  };
+}

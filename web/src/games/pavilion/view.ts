@@ -1,0 +1,233 @@
+import type { Choice, Position } from "../../lib/protocol";
+import { CENTRE, costOf, MIX_WORTH, SIX, STAR_COLOURS, STAR_WORTH, STARS, type Side, type Space } from "./board";
+
+/** A kind of tile as the server writes it, in the order of the rounds whose joker it is. */
+export const KINDS = ["P", "G", "O", "Y", "B", "R"] as const;
+export type Kind = (typeof KINDS)[number];
+export const NAMES: Readonly<Record<string, string>> = {
+  P: "purple",
+  G: "green",
+  O: "orange",
+  Y: "yellow",
+  B: "blue",
+  R: "red",
+};
+export const FREE = ".";
+/** Tiles that may be kept, and places of the supply. */
+export const CORNERS = 4;
+export const PLACES = 10;
+
+export interface Board {
+  score: number;
+  hand: string;
+  kept: string | null;
+  stars: string[];
+}
+
+export interface View {
+  board: Side;
+  round: number;
+  joker: string;
+  phase: "draft" | "place" | "deal" | "over";
+  to_move: number;
+  marker: number | null;
+  bonus: number;
+  factories: string[];
+  centre: string;
+  supply: string;
+  bag: string;
+  tower: string;
+  boards: Board[];
+}
+
+export interface Draft {
+  what: "draft";
+  /** A factory from 1; null for the centre. */
+  source: number | null;
+  tiles: string;
+  joker: string;
+  rest: string;
+  marker: boolean;
+  lost: number;
+}
+
+/** What a placement does; colour and payment stand in the move. */
+export interface Place {
+  what: "place";
+  star: number;
+  /** From 1, as it is written. */
+  tip: number;
+  points: number;
+  /** By their places in `FEATURES`. */
+  features: number[];
+  bonus: number;
+}
+
+export interface Choose {
+  what: "choose";
+  tile: string;
+}
+
+export interface Pass {
+  what: "pass";
+  /** Of a pass that may be chosen: whether the game ends with it. */
+  ends?: boolean;
+  /** Of a pass that was played. */
+  kept?: string;
+  dropped?: string;
+  /** Points. */
+  lost?: number;
+}
+
+export type Deed = Draft | Place | Choose | Pass;
+
+/** A payment for a space, as the move says it. */
+export interface Payment extends Space {
+  /** As it is written: "NW3". */
+  at: string;
+  tile: string;
+  /** Tiles of that colour, the one laid included, and jokers. */
+  paid: number;
+  jokers: number;
+}
+
+export function viewOf(position: Position): View {
+  return position.view as View;
+}
+
+const EMPTY: Board = { score: 0, hand: "", kept: null, stars: STARS.map(() => "......") };
+
+export function boardOf(position: Position, seat: number): Board {
+  return viewOf(position).boards[seat] ?? EMPTY;
+}
+
+/** What a choice or an event does; null where nothing is done. */
+export function deedOf(said: { deed: unknown }): Deed | null {
+  return (said.deed as Deed | null) ?? null;
+}
+
+const PLACEMENT = /^(NW|NE|E|SE|SW|W|C)([1-6])=([PGOYBR])(?:\+([1-5]))?$/;
+
+/** The colour and the payment of a placement; null of other moves. */
+export function paymentOf(move: string, side: Side): Payment | null {
+  const [, name = "", number, tile = "", plus] = PLACEMENT.exec(move) ?? [];
+  if (number === undefined) return null;
+  const [star, tip, jokers] = [STARS.findIndex((star) => star === name), Number(number) - 1, Number(plus ?? 0)];
+  return { at: name + number, star, tip, tile, paid: costOf(side, star, tip) - jokers, jokers };
+}
+
+/** The tiles that a pass keeps; null of other moves. */
+export function keptOf(move: string): string | null {
+  return move.startsWith("pass:") ? move.slice(5).replace("-", "") : null;
+}
+
+/** A space as it is written, its tip from 0. */
+export function spaceName(star: number, tip: number): string {
+  return `${STARS[star] ?? ""}${String(tip + 1)}`;
+}
+
+/** A space by what is written, its tip from 0. */
+export function spaceOf(at: string): Space {
+  return { star: STARS.findIndex((name) => name === at.slice(0, -1)), tip: Number(at.at(-1)) - 1 };
+}
+
+// ---- tiles ----
+
+export function count(tiles: string, kind: string): number {
+  return tiles.split(kind).length - 1;
+}
+
+/** How many of each kind, in the order of `KINDS`. */
+export function counts(tiles: string): { kind: Kind; n: number }[] {
+  return KINDS.map((kind) => ({ kind, n: count(tiles, kind) })).filter(({ n }) => n > 0);
+}
+
+export function sorted(tiles: string): string {
+  return KINDS.map((kind) => kind.repeat(count(tiles, kind))).join("");
+}
+
+/** Tiles without some of them. */
+export function without(tiles: string, gone: string): string {
+  return [...gone].reduce((left, tile) => left.replace(tile, ""), tiles);
+}
+
+/** Ten places of the supply when other tiles lie there: what stays keeps its place, what comes fills the free ones. */
+export function arranged(places: readonly string[], supply: string): string[] {
+  let coming = supply;
+  const kept = Array.from({ length: PLACES }, (_, at) => {
+    const tile = places[at] ?? "";
+    if (!tile || !coming.includes(tile)) return "";
+    coming = coming.replace(tile, "");
+    return tile;
+  });
+  return kept.map((tile) => {
+    if (tile) return tile;
+    const [first = ""] = coming;
+    coming = coming.slice(1);
+    return first;
+  });
+}
+
+// ---- stars ----
+
+/** The tips of a star that hold tiles connected to one, itself included, clockwise. */
+export function runOf(laid: string, tip: number): number[] {
+  const filled = (at: number) => at === tip || laid[at] !== FREE;
+  let first = tip;
+  while (filled((first + 5) % 6) && (first + 5) % 6 !== tip) first = (first + 5) % 6;
+  const run: number[] = [];
+  for (const step of SIX) {
+    const at = (first + step) % 6;
+    if (!filled(at)) break;
+    run.push(at);
+  }
+  return run;
+}
+
+/** The one colour that a star takes, "" if each colour once, null while its owner may still decide. */
+export function starColour(side: Side, star: number, laid: string): string | null {
+  if (side === "coloured") return star === CENTRE ? "" : (STAR_COLOURS[star] ?? "");
+  const [one, other] = [...laid].filter((tile) => tile !== FREE);
+  if (other === undefined) return null;
+  return one === other ? (one ?? "") : "";
+}
+
+/** What a star would be worth; null while its owner may still decide. */
+export function starWorth(side: Side, star: number, laid: string): number | null {
+  const colour = starColour(side, star, laid);
+  return colour === null ? null : (STAR_WORTH[colour] ?? MIX_WORTH);
+}
+
+export function filledOf(laid: string): number {
+  return laid.length - count(laid, FREE);
+}
+
+/** How many spaces of a cost hold a tile, and how many there are. */
+export function numberProgress(side: Side, stars: readonly string[], cost: number): { n: number; of: number } {
+  const tiles = stars.flatMap((laid, star) => [...laid].filter((_, tip) => costOf(side, star, tip) === cost));
+  return { n: tiles.filter((tile) => tile !== FREE).length, of: tiles.length };
+}
+
+/** Whether tiles are drafted: then the market is what one looks at, else one's desk. */
+export function isDrafting({ view, event, reckoning }: Position): boolean {
+  const { phase, boards } = view as View;
+  if (phase !== "deal") return phase === "draft";
+  // A deal of a new round follows the last pass, when corner tiles are back in the hands; others refill the supply.
+  return (event.what === "start" || reckoning.length > 0) && boards.every(({ kept }) => kept === null);
+}
+
+/** What was done last, if it was a move of a kind. */
+export function lastDeed<What extends Deed["what"]>(position: Position, what: What): (Deed & { what: What }) | null {
+  const deed = position.event.what === "move" ? deedOf(position.event) : null;
+  return deed?.what === what ? (deed as Deed & { what: What }) : null;
+}
+
+/** The space that a seat filled with the last move, as it is written. */
+export function lastSpace(position: Position, seat: number): string | null {
+  const placed = position.event.seat === seat ? lastDeed(position, "place") : null;
+  return placed && spaceName(placed.star, placed.tip - 1);
+}
+
+export function isPlace(choice: Choice): choice is Choice & { deed: Place } {
+  return deedOf(choice)?.what === "place";
+}

@@ -1,0 +1,216 @@
+import { say, signed } from "../../lib/speech.svelte";
+import type { Part } from "../../lib/protocol";
+import type { Scene } from "../face";
+import type { PavilionChooser } from "./chooser.svelte";
+import { CENTRE, costOf, FEATURES, SIX, STARS, type Feature, type Side } from "./board";
+import {
+  count,
+  counts,
+  filledOf,
+  FREE,
+  KINDS,
+  NAMES,
+  paymentOf,
+  starColour,
+  type Board,
+  type Deed,
+  type View,
+} from "./view";
+
+/** Tiles in words: "3 red, 1 blue". */
+export function tilesText(tiles: string, between = ", "): string {
+  return counts(tiles)
+    .map(({ kind, n }) => say(`pavilion-tiles-${NAMES[kind] ?? ""}`, { n }))
+    .join(between);
+}
+
+export function kindText(kind: string): string {
+  return say(`pavilion-kind-${NAMES[kind] ?? ""}`);
+}
+
+/** "factory 4", "the centre", as it follows "from". */
+export function fromSource(source: number): string {
+  return source === 0 ? say("pavilion-from-centre") : say("pavilion-from-factory", { n: source });
+}
+
+/** A star where it follows a space: "on the east star". */
+export function starText(star: number): string {
+  return say(`pavilion-on-${STARS[star] ?? ""}`);
+}
+
+/** A tile and the number it covers: "Blue 4". */
+export function laidText(kind: string, cost: number): string {
+  return say("pavilion-laid", { kind: kindText(kind), name: NAMES[kind] ?? "", n: cost });
+}
+
+/** A payment: "3 blue + 1 joker". */
+export function paymentText({ tile, paid, jokers }: { tile: string; paid: number; jokers: number }): string {
+  const parts = [tilesText(tile.repeat(paid)), ...(jokers > 0 ? [say("pavilion-jokers", { n: jokers })] : [])];
+  return parts.join(" + ");
+}
+
+/** What a star takes: one colour, each colour once, or what its owner decides. */
+export function takesText(side: Side, star: number, laid: string): string {
+  const colour = starColour(side, star, laid);
+  if (colour === null) return say("pavilion-takes-any");
+  if (colour) return say("pavilion-takes-one", { kind: kindText(colour) });
+  const left = KINDS.filter((kind) => !laid.includes(kind)).map(kindText);
+  return left.length > 0 ? say("pavilion-takes-each", { kinds: left.join(", ") }) : "";
+}
+
+/** A star of a board: "East star, 3 of 6 spaces, takes blue only". */
+export function starLabel(side: Side, star: number, laid: string): string {
+  const name = say(`pavilion-star-${STARS[star] ?? ""}`);
+  const n = filledOf(laid);
+  if (n === 6) return say("pavilion-star-complete", { star: name });
+  return say("pavilion-star-filled", { star: name, n, takes: takesText(side, star, laid) });
+}
+
+/** A space by the number printed on it, and by where it lies if others of its star have the same. */
+function spaceText(side: Side, star: number, tip: number): string {
+  const n = costOf(side, star, tip);
+  const alone = SIX.every((other) => other === tip || costOf(side, star, other) !== n);
+  const where = say(`pavilion-tip-${String(tip + 1)}`);
+  return alone ? say("pavilion-space", { n }) : say("pavilion-space-where", { n, where });
+}
+
+/** A space: "East star, space 4, free, costs 4 blue". */
+export function spaceLabel(side: Side, star: number, tip: number, laid: string): string {
+  const values = { star: say(`pavilion-star-${STARS[star] ?? ""}`), space: spaceText(side, star, tip) };
+  const tile = laid[tip] ?? FREE;
+  if (tile !== FREE) return say("pavilion-space-laid", { ...values, kind: kindText(tile) });
+  const colour = starColour(side, star, laid);
+  const cost = costOf(side, star, tip);
+  const price = colour ? tilesText(colour.repeat(cost)) : say("pavilion-any-tiles", { n: cost });
+  return say("pavilion-space-free", { ...values, price });
+}
+
+/** A feature: "Statue of the east star, 3 of 4 sides, gives 2 bonus tiles". */
+export function featureLabel({ kind, star, tiles, spaces }: Feature, stars: readonly string[]): string {
+  const n = spaces.filter((space) => (stars[space.star]?.[space.tip] ?? FREE) !== FREE).length;
+  const next = (star + 1) % 6;
+  const name = say(`pavilion-${kind}`, {
+    star: say(`pavilion-of-${STARS[star] ?? ""}`),
+    next: say(`pavilion-of-${STARS[next] ?? ""}`),
+  });
+  if (n === spaces.length) return say("pavilion-feature-done", { feature: name });
+  return say("pavilion-feature", { feature: name, n, of: spaces.length, tiles });
+}
+
+/** What a player holds: a hand, or what was kept after a pass. */
+export function holdingText(board: Board): string {
+  const kept = board.kept ?? board.hand;
+  const tiles = kept ? tilesText(kept) : say("pavilion-nothing");
+  return say(board.kept === null ? "pavilion-holds" : "pavilion-kept", { tiles });
+}
+
+/** A whole board in a few sentences, for who cannot see the small ones. */
+export function boardText({ board: side }: View, board: Board, name: string): string {
+  const stars = board.stars.flatMap((laid, star) =>
+    filledOf(laid) > 0
+      ? [
+          say("pavilion-summary-star", {
+            star: say(`pavilion-star-${STARS[star] ?? ""}`),
+            spaces: spacesText(side, star, laid),
+          }),
+        ]
+      : [],
+  );
+  const done = FEATURES.filter(({ spaces }) => spaces.every(({ star, tip }) => board.stars[star]?.[tip] !== FREE));
+  const features = (["window", "statue", "pillar"] as const).map(
+    (kind) => done.filter((one) => one.kind === kind).length,
+  );
+  return [
+    say("pavilion-summary", { name, n: board.score }),
+    holdingText(board),
+    stars.length > 0 ? `${stars.join("; ")}.` : say("pavilion-summary-empty"),
+    say("pavilion-summary-features", {
+      windows: features[0] ?? 0,
+      statues: features[1] ?? 0,
+      pillars: features[2] ?? 0,
+    }),
+  ].join(" ");
+}
+
+/** The filled spaces of a star by their numbers, with the colours where these are not all one. */
+function spacesText(side: Side, star: number, laid: string): string {
+  const filled = SIX.filter((tip) => laid[tip] !== FREE);
+  const mixed = starColour(side, star, laid) === "" || star === CENTRE;
+  return filled
+    .map((tip) => (mixed ? laidText(laid[tip] ?? "", costOf(side, star, tip)) : String(costOf(side, star, tip))))
+    .join(", ");
+}
+
+/** What somebody did last, in a few words: "blue 4, +4, statue". */
+export function lastText(move: string, deed: Deed, side: Side): string {
+  if (deed.what === "draft") {
+    const lost = deed.lost ? [signed(-deed.lost)] : [];
+    return [tilesText(deed.tiles + deed.joker, " + "), ...lost].join(", ");
+  }
+  if (deed.what === "pass") return say("pavilion-passed");
+  const payment = paymentOf(move, side);
+  if (deed.what !== "place" || !payment) return "";
+  const features = deed.features.flatMap((at) => {
+    const kind = FEATURES[at]?.kind;
+    return kind ? [say(`pavilion-name-${kind}`)] : [];
+  });
+  const cost = costOf(side, payment.star, payment.tip);
+  return [laidText(payment.tile, cost), signed(deed.points), ...features].join(", ");
+}
+
+/** "plus 5", "minus 1", "no points". */
+export function pointsText(points: number): string {
+  const sign = points > 0 ? "plus" : points < 0 ? "minus" : "zero";
+  return say("pavilion-points", { sign, n: Math.abs(points) });
+}
+
+/** Which of the hints begin with something, by their numbers from 1. */
+export function hintText(numbers: readonly number[]): string {
+  return numbers.map((n) => say("pavilion-hint", { n })).join(", ");
+}
+
+/** Whose hand it is that lies on the desk. */
+export function handTitle(scene: Scene): string {
+  const seat = scene.table.seats[scene.own];
+  return seat?.mine ? say("pavilion-your-hand") : say("pavilion-hand-of", { name: seat?.name ?? "" });
+}
+
+/** What taking a colour at a source would do, or why it may not be taken: "Take 2 red and 1 joker from factory 3; …". */
+export function draftLabel(scene: Scene, source: number, kind: string, tiles: string): string {
+  const chooser = scene.chooser as PavilionChooser;
+  const lying = tilesText(kind.repeat(count(tiles, kind)));
+  const hints = draftHints(scene, source).filter((hint) => hint.kind === kind);
+  const hinted = hints.length > 0 ? `${hintText(hints.map(({ n }) => n))}, ` : "";
+  const draft = chooser.draft.at(source, kind);
+  if (!draft) {
+    const why = chooser.draft.refusal(source, kind);
+    return why ? `${lying}. ${capital(why.text)}` : lying;
+  }
+  const { tiles: taken, joker, rest, marker, lost } = draft.deed;
+  const all = [taken && tilesText(taken), joker && say("pavilion-joker-along", { kind: kindText(joker) })];
+  const what = { tiles: all.filter(Boolean).join(" + "), n: source, rest: tilesText(rest), left: rest.length, lost };
+  if (marker) return hinted + say("pavilion-take-marker", what);
+  if (source === 0) return hinted + say("pavilion-take-centre", what);
+  return hinted + say(rest ? "pavilion-take-rest" : "pavilion-take-factory", what);
+}
+
+/** The hints that take from a source. */
+export function draftHints(scene: Scene, source: number): { kind: string; n: number }[] {
+  const from = source === 0 ? "c" : String(source);
+  return scene.hints.flatMap(({ move }, at) =>
+    move.length === 2 && move[0] === from ? [{ kind: move[1] ?? "", n: at + 1 }] : [],
+  );
+}
+
+/** What else a placement brings: ", statue: 2 bonus tiles". */
+export function partsText(parts: readonly Part[]): string {
+  return parts
+    .filter(({ points }) => points === 0)
+    .map(({ text }) => `, ${text}`)
+    .join("");
+}
+
+/** As a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,93 @@
+import type { Reckoning } from "./protocol";
+
+/** How far an item of a reckoning is: counted, being counted, or still to be. */
+export type Progress = "counted" | "now" | "pending";
+
+/** The end of a round: what it brought is counted seat by seat, item by item. */
+export class Counting {
+  /** Whether everything has been counted. */
+  over = $state(false);
+  readonly round: number;
+  /** What the round brought each seat, in the order in which they are counted. */
+  readonly seats: readonly Reckoning[];
+  /** Which seat is being counted, by its place in that order, and which of its items; none before the first. */
+  #at = $state.raw<{ place: number; part: number } | null>(null);
+
+  constructor(round: number, reckoning: readonly Reckoning[], order: readonly number[]) {
+    this.round = round;
+    this.seats = order.flatMap((seat) => reckoning.find((one) => one.seat === seat) ?? []);
+  }
+
+  /** A round that was counted long ago. */
+  static past(round: number, reckoning: readonly Reckoning[]): Counting {
+    const counting = new Counting(
+      round,
+      reckoning,
+      reckoning.map(({ seat }) => seat),
+    );
+    counting.finish();
+    return counting;
+  }
+
+  /** Whose strip is to be seen: that of the seat being counted; before and after that the first one's. */
+  get current(): Reckoning | undefined {
+    return this.seats[this.over ? 0 : (this.#at?.place ?? 0)];
+  }
+
+  /** The item being counted, from 1, for who wants to know how long it lasts. */
+  get part(): number {
+    return this.over || !this.#at ? 0 : this.#at.part + 1;
+  }
+
+  /** The seats that are still to be counted, the current one first. */
+  get left(): number[] {
+    return this.over ? [] : this.seats.slice(this.#at?.place ?? 0).map(({ seat }) => seat);
+  }
+
+  reach(seat: number, part: number): void {
+    const place = this.seats.findIndex((one) => one.seat === seat);
+    if (place >= 0 && !this.over) this.#at = { place, part };
+  }
+
+  finish(): void {
+    this.over = true;
+  }
+
+  of(seat: number): Reckoning | undefined {
+    return this.seats.find((one) => one.seat === seat);
+  }
+
+  progress(seat: number, part: number): Progress {
+    if (this.over) return "counted";
+    const at = this.#at;
+    const place = this.seats.findIndex((one) => one.seat === seat);
+    if (!at || place > at.place || (place === at.place && part > at.part)) return "pending";
+    return place === at.place && part === at.part ? "now" : "counted";
+  }
+
+  /** The score of a seat as far as it is counted; nothing for one whose turn has not come. */
+  score(seat: number): number | null {
+    const found = this.of(seat);
+    if (!found || (!this.over && found.parts.length === 0)) return null;
+    if (this.over) return found.after;
+    return this.progress(seat, 0) === "pending"
+      ? null
+      : total(found, (part) => this.progress(seat, part) !== "pending");
+  }
+
+  /** What the item being counted brings a seat; nothing if it is not that seat's. */
+  gain(seat: number): number | null {
+    const found = this.of(seat);
+    const part = found?.parts.findIndex((_, at) => this.progress(seat, at) === "now") ?? -1;
+    return found?.parts[part]?.points ?? null;
+  }
+}
+
+/** The score of a seat after an item and all before it. */
+export function runningTotal(reckoning: Reckoning, part: number): number {
+  return total(reckoning, (at) => at <= part);
+}
+
+function total({ before, parts }: Reckoning, counts: (part: number) => boolean): number {
+  return parts.reduce((sum, { points }, at) => (counts(at) ? sum + points : sum), before);
+}

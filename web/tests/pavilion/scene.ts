@@ -1,0 +1,78 @@
+import { PavilionChooser } from "../../src/games/pavilion/chooser.svelte";
+import type { Scene } from "../../src/games/face";
+import type { Choice, Position, Table } from "../../src/lib/protocol";
+import { unfoldChoices } from "../../src/lib/unfold";
+import { learnGame } from "../../src/texts";
+
+import bonus from "./fixtures/bonus.json";
+import draft from "./fixtures/draft.json";
+import grey from "./fixtures/grey.json";
+import last from "./fixtures/last.json";
+import place from "./fixtures/place.json";
+import steps from "./fixtures/steps.json";
+
+await learnGame("pavilion");
+
+function told(position: unknown): Position {
+  const { choices, ...rest } = position as Position;
+  return { ...rest, choices: choices && unfoldChoices(choices) };
+}
+
+export interface Step {
+  before: Position;
+  after: Position;
+}
+
+/** Positions of two players, in English; tests/pavilion_page.py says how they came about. */
+export const positions = {
+  /** Purple jokers: PRRY, PPPP, -, OOBB, GYRR, in the centre PYYYR and the marker. */
+  draft: told(draft),
+  /** Orange jokers, a hand of POOYYBBB: blue 4 would make a run of 4 and complete a statue. */
+  place: told(place),
+  /** Purple jokers, a hand of PGGGYRR: one star of greens, one of three colours, one undecided in the centre. */
+  grey: told(grey),
+  /** Two bonus tiles are due. */
+  bonus: told(bonus),
+  /** The pass that ends the game, with six red in hand and a complete star. */
+  last: told(last),
+  steps: steps as unknown as Record<"draft" | "marker" | "place" | "choose" | "pass" | "refill", Step>,
+};
+
+export interface TestScene extends Scene {
+  position: Position;
+  acting: boolean;
+  hints: Choice[];
+  pointed: Choice | null;
+  readonly chooser: PavilionChooser;
+  /** The moves that were confirmed, with those that follow by themselves. */
+  readonly confirmed: string[][];
+  readonly sounds: string[];
+}
+
+export function sceneOf(position: Position, { acting = true, own = 0 } = {}): TestScene {
+  const confirmed: string[][] = [];
+  const sounds: string[] = [];
+  const seats = ["Ana", "Milán"].map((name, seat) => ({ name, mine: seat === own }));
+  const scene = {
+    table: { seats } as Table,
+    position,
+    choices: position.choices,
+    hints: [],
+    pointed: null,
+    own,
+    acting,
+    confirmed,
+    sounds,
+    confirm: () => confirmed.push([scene.chooser.choice?.move ?? "", ...scene.chooser.rest]),
+    sound: (name: string) => sounds.push(name),
+  } as unknown as TestScene & { chooser: PavilionChooser };
+  Object.assign(scene, { chooser: new PavilionChooser(scene) });
+  Object.defineProperty(scene, "shown", { get: () => scene.chooser.choice ?? scene.pointed });
+  return scene;
+}
+
+export function choiceOf(position: Position, move: string): Choice {
+  const found = position.choices?.moves.find((choice) => choice.move === move);
+  if (!found) throw new Error(`${move} is not legal`);
+  return found;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import {
+  arranged,
+  counts,
+  isDrafting,
+  keptOf,
+  numberProgress,
+  paymentOf,
+  runOf,
+  sorted,
+  starColour,
+  starWorth,
+  viewOf,
+  without,
+} from "../../src/games/pavilion/view";
+import { positions } from "./scene";
+
+test("moves say their space, colour and payment", () => {
+  expect(paymentOf("E1=B+1", "coloured")).toEqual({ at: "E1", star: 2, tip: 0, tile: "B", paid: 3, jokers: 1 });
+  expect(paymentOf("C6=P", "grey")).toEqual({ at: "C6", star: 6, tip: 5, tile: "P", paid: 3, jokers: 0 });
+  expect(paymentOf("NW3=O", "coloured")).toMatchObject({ star: 0, tip: 2, paid: 2 });
+  for (const other of ["1R", "*R", "pass:GG"]) expect(paymentOf(other, "coloured")).toBeNull();
+  expect([keptOf("pass:GGR"), keptOf("pass:-"), keptOf("3R")]).toEqual(["GGR", "", null]);
+});
+
+test("tiles are counted, sorted and taken away", () => {
+  expect(counts("RPR")).toEqual([
+    { kind: "P", n: 1 },
+    { kind: "R", n: 2 },
+  ]);
+  expect([sorted("RGPG"), without("GGRR", "GR"), without("GG", "R")]).toEqual(["PGGR", "GR", "GG"]);
+});
+
+test("in the supply what stays keeps its place, and what comes fills the free ones", () => {
+  const first = arranged([], "PPGGOYBR");
+  expect(first).toEqual(["P", "P", "G", "G", "O", "Y", "B", "R", "", ""]);
+  const taken = arranged(first, "PPGOYR");
+  expect(taken).toEqual(["P", "P", "G", "", "O", "Y", "", "R", "", ""]);
+  expect(arranged(taken, "PPGGGOYRRR")).toEqual(["P", "P", "G", "G", "O", "Y", "G", "R", "R", "R"]);
+});
+
+test("a run goes round the star, also past its upper tip", () => {
+  expect(runOf("......", 2)).toEqual([2]);
+  expect(runOf("BB...B", 0)).toEqual([5, 0, 1]);
+  expect(runOf(".BB.BB", 3)).toEqual([1, 2, 3, 4, 5]);
+  expect(runOf("BBB.BB", 3)).toHaveLength(6);
+});
+
+test("a star is of one colour, of all of them, or yet to be decided", () => {
+  expect([starColour("coloured", 2, "......"), starColour("coloured", 6, "......")]).toEqual(["B", ""]);
+  expect([starColour("grey", 2, "G....."), starColour("grey", 2, "G.G..."), starColour("grey", 2, "G.R...")]).toEqual([
+    null,
+    "G",
+    "",
+  ]);
+  expect([starWorth("grey", 2, "G.G..."), starWorth("grey", 2, "G.R..."), starWorth("grey", 2, "G.....")]).toEqual([
+    18,
+    12,
+    null,
+  ]);
+});
+
+test("numbers are counted over all stars", () => {
+  const { stars } = viewOf(positions.place).boards[0] ?? { stars: [] };
+  expect(numberProgress("coloured", stars, 1)).toEqual({ n: 2, of: 7 });
+  expect(numberProgress("coloured", stars, 3)).toEqual({ n: 2, of: 7 });
+  expect(numberProgress("grey", stars, 3).of).toBe(12);
+});
+
+test("the market stands on the desk while tiles are drafted, and while a round is being dealt", () => {
+  const dealing = { ...viewOf(positions.draft), phase: "deal" };
+  const ended = [{ seat: 0, before: 5, after: 7, parts: [] }];
+  const start = { what: "start", seat: null, move: null, deed: null } as const;
+  expect([positions.draft, positions.place, positions.bonus].map(isDrafting)).toEqual([true, false, false]);
+  expect(isDrafting({ ...positions.draft, view: dealing, event: start })).toBe(true);
+  expect(isDrafting({ ...positions.draft, view: dealing, reckoning: ended })).toBe(true);
+  expect(isDrafting({ ...positions.place, view: { ...viewOf(positions.place), phase: "deal" } })).toBe(false);
+  const last = { ...viewOf(positions.last), phase: "deal" };
+  expect(isDrafting({ ...positions.last, view: last, reckoning: ended })).toBe(false);
+});

@@ -1,0 +1,81 @@
+import type { Scene } from "../../src/games/face";
+import { ZaicChooser } from "../../src/games/zaic/chooser.svelte";
+import type { Choice, Position, Table } from "../../src/lib/protocol";
+import { learnGame } from "../../src/texts";
+
+import end from "./fixtures/end.json";
+import laid from "./fixtures/laid.json";
+import late from "./fixtures/late.json";
+import start from "./fixtures/start.json";
+
+await learnGame("zaic");
+
+/** Positions of one real game, as light sees them, in English. */
+export const positions = {
+  /** No tile is laid. */
+  start: start as Position,
+  /** Light may lay no 2 × 2, two 2 × 1 either way, nine 1 × 1. Both have areas of 3 and 3, then 3 beats 2. */
+  late: late as Position,
+  /** The same when light has laid a 2 × 1 at h5; dark is to move. */
+  laid: laid as Position,
+  /** Light has won by the sixth areas. */
+  end: end as Position,
+};
+
+export interface TestScene extends Scene {
+  readonly chooser: ZaicChooser;
+  readonly confirmed: string[];
+  readonly sounds: string[];
+  position: Position;
+  acting: boolean;
+  hints: Choice[];
+}
+
+export function sceneOf(position: Position, { acting = true, own = 0, mine = [0] } = {}): TestScene {
+  const confirmed: string[] = [];
+  const sounds: string[] = [];
+  const seats = ["Ana", "Milán"].map((name, seat) => ({ name, mine: mine.includes(seat) }));
+  const held = $state({ position, acting, hints: [] as Choice[] });
+  const scene = {
+    table: { seats } as Table,
+    own,
+    confirmed,
+    sounds,
+    get position() {
+      return held.position;
+    },
+    set position(now: Position) {
+      held.position = now;
+    },
+    get acting() {
+      return held.acting;
+    },
+    set acting(now: boolean) {
+      held.acting = now;
+    },
+    get hints() {
+      return held.hints;
+    },
+    set hints(now: Choice[]) {
+      held.hints = now;
+    },
+    get choices() {
+      return held.position.choices;
+    },
+    get shown() {
+      return scene.chooser.choice;
+    },
+    preparing: false,
+    confirm: () => confirmed.push(scene.chooser.choice?.move ?? ""),
+    sound: (name: string) => sounds.push(name),
+  } as unknown as TestScene & { chooser: ZaicChooser };
+  Object.assign(scene, { chooser: new ZaicChooser(scene) });
+  return scene;
+}
+
+/** The legal move that is written so. */
+export function moveOf(position: Position, move: string): Choice {
+  const found = position.choices?.moves.find((choice) => choice.move === move);
+  if (!found) throw new Error(`${move} is not legal`);
+  return found;
+}
