@@ -314,7 +314,7 @@ def test_hints_are_marked_at_their_source_and_their_line(
         target = ana.page.get_by_label(re.compile(rf"^(hint \d, )*hint {n}, (hint \d, )*(Line \d|Floor)"))
         for marked in (source, target):
             expect(marked).to_have_count(1)
-            expect(marked.get_by_text(str(n), exact=True).first).to_be_visible()
+            expect(marked.locator(f"[data-n='{n}']")).to_be_visible()
         assert number_in(target.get_attribute("aria-label") or "", r"hint (\d)") <= n
 
 
