@@ -10,8 +10,8 @@
 
 #include "../azul/rules.hpp"
 #include "../game_of.hpp"
+#include "../tiles/letters.hpp"
 #include "state.hpp"
-#include "tiles.hpp"
 
 namespace faience::bindings {
 namespace {

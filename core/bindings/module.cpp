@@ -271,6 +271,7 @@ NB_MODULE(_core, module) {
             "__deepcopy__", [](nb::handle self, nb::handle) { return copy(self); }, nb::arg("memo"),
             nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
 
+    bind_facts(module);
     bind_azul(module);
     bind_pavilion(module);
     bind_zaic(module);

@@ -11,8 +11,8 @@
 
 #include "../game_of.hpp"
 #include "../pavilion/rules.hpp"
+#include "../tiles/letters.hpp"
 #include "state.hpp"
-#include "tiles.hpp"
 
 namespace faience::bindings {
 namespace {

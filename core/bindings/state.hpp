@@ -23,6 +23,7 @@ struct State {
 void bind_azul(nb::module_& module);
 void bind_pavilion(nb::module_& module);
 void bind_zaic(nb::module_& module);
+void bind_facts(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_learn(nb::module_& module);
 

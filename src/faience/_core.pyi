@@ -126,6 +126,55 @@ class State:
 
     def __deepcopy__(self, memo: object) -> Self: ...
 
+class Facts:
+    """Texts and facts of one spec's game: see faience.games."""
+
+    def text(self, move: int) -> str: ...
+
+    def parse(self, text: str) -> int | None:
+        """The move of a text; None if the game has no such move."""
+
+    def deal_text(self, state: State, tiles: str) -> str:
+        """Tiles in the order drawn, in notation."""
+
+    def deal_tiles(self, state: State, text: str) -> str:
+        """The way back."""
+
+    def position(self, state: State) -> str:
+        """The position line without its spec."""
+
+    def set_position(self, state: State, fields: str) -> None:
+        """
+        The way back; refuses what no game could hold, and changes nothing then.
+        """
+
+    def printed(self) -> bytes:
+        """What is printed on the boards."""
+
+    def view(self, state: State) -> bytes:
+        """What lies on the table."""
+
+    def choices(self, state: State, seat: int) -> bytes | None:
+        """
+        All that a seat may do, as if it were its turn; None where it could do nothing.
+        """
+
+    def effect(self, state: State, move: int) -> bytes:
+        """What a legal move does."""
+
+    def refusal(self, state: State, text: str) -> bytes | None:
+        """Why a text is no legal move now; None if that cannot be explained."""
+
+    def round(self, decisions: list[tuple[State, int]]) -> bytes:
+        """
+        What the decisions of a round brought each seat, apart from the bonuses of the end.
+        """
+
+    def end(self, before: State, move: int) -> bytes:
+        """
+        What the last decision of a game brought each seat as bonuses of the end, and what broke a tie.
+        """
+
 def azul(players: int, grey: bool, joker: bool) -> Engine:
     """The rules of Azul."""
 

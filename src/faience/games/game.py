@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -35,6 +36,11 @@ class Game:
         self.engine = kind.engine(self.options)
         self._texts = tuple(kind.move_texts(self.options))
         self._ids = {text: move for move, text in enumerate(self._texts)}
+
+    @cached_property
+    def facts(self) -> _core.Facts:
+        """What every face of the game needs beside its rules: texts both ways, and facts."""
+        return self.kind.facts(self.options)
 
     @property
     def name(self) -> str:

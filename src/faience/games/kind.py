@@ -104,6 +104,10 @@ class Kind(ABC):
     def engine(self, options: Options) -> _core.Engine:
         """The compiled rules."""
 
+    def facts(self, options: Options) -> _core.Facts:
+        """Texts and facts of the compiled rules."""
+        raise NotImplementedError(f"{self.title} has no facts for {options}")
+
     @abstractmethod
     def move_texts(self, options: Options) -> list[str]:
         """The text of every move, its id being its place."""

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "../game.hpp"
-#include "../tiles/handful.hpp"
+#include "handful.hpp"
 
-namespace faience::bindings {
+namespace faience {
 
 // The letters of a game's kinds of tiles, and how many tiles it has.
 struct Alphabet {
@@ -44,4 +44,4 @@ struct Alphabet {
     }
 };
 
-}  // namespace faience::bindings
+}  // namespace faience
