@@ -16,7 +16,7 @@ PAGE := src/faience/server/page/index.html
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
 NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 
-.PHONY: help play terminal test test-core test-web test-long lint format bench stubs golden wheel build web chromium clean
+.PHONY: help play terminal test test-core test-web test-long lint format bench bench-server stubs golden wheel build web chromium clean
 
 help:
 	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, ADDRESS= where others find it, BOT= adds a program)"
@@ -25,7 +25,7 @@ help:
 	@echo "make test-long  the proofs at full length (about an hour on two cores)"
 	@echo "make lint       check style and types"
 	@echo "make format     put the style right"
-	@echo "make bench      measure the speed"
+	@echo "make bench      measure the speed of the engine (bench-server: that of the server)"
 	@echo "make wheel      a wheel of the package in dist/"
 	@echo "make golden     write the golden playthroughs, the protocol's tables and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
@@ -67,6 +67,9 @@ format: build web/node_modules/.installed
 
 bench: build
 	@$(BIN)/faience bench
+
+bench-server: build
+	@$(BIN)/faience bench-server
 
 golden: build
 	@$(BIN)/python -m tests.golden

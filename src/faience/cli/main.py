@@ -296,6 +296,29 @@ def bench(
 
 
 @app.command()
+def bench_server(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(min=1, max=600, help="How long to play.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, max=100, help="How many tables at the same time.")] = 8,
+    spec: Annotated[str, typer.Option(help="What is played there, by two.")] = "azul",
+) -> None:
+    """Measure the server: what a move costs it, and how much it tells who is to move."""
+    from faience.cli.bench_server import measure_server
+    from faience.errors import BadSpec
+    from faience.games.registry import load
+
+    game = load(spec)
+    if game.players != 2:
+        raise BadSpec(f"a game for two was expected, not {game.spec}")
+    figures = measure_server(seconds, tables, game.spec)
+    if as_json:
+        _print_json(figures)
+    else:
+        for name, value in figures.items():
+            print(f"{name.replace('_', ' '):<24}{value}")
+
+
+@app.command()
 def learn(
     spec: Spec,
     folder: Annotated[Path | None, typer.Option(help="Where the lessons are kept; else lessons/SPEC.")] = None,
