@@ -94,7 +94,7 @@ web: $(PAGE)
 	@touch $@
 
 .venv/.built: .venv/.installed $(CORE)
-	@echo "== building the core (half a minute the first time)"
+	@echo "== building the core (a minute the first time, several on a busy machine)"
 	@$(UV) sync --frozen --quiet --reinstall-package faience
 	@touch $@
 
