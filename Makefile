@@ -49,7 +49,7 @@ test-web: web/node_modules/.installed
 	@cd web && npm run --silent test
 
 test-long: build web test-core test-web chromium
-	@$(BIN)/pytest -q -n $(JOBS)
+	@$(BIN)/pytest -q -n $(JOBS) --timeout 3600
 
 lint: build web/node_modules/.installed
 	@echo "== style and types"

@@ -217,6 +217,7 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, name: str, content: bytes, 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="interrupts are sent as on Unix")
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_with_what_was_played(tmp_path: Path, jobs: str) -> None:
     command = [PROGRAM, "arena", "azul", "greedy", "random", "--pairs", "1000000", "--json", "--jobs", jobs]
@@ -225,7 +226,10 @@ def test_an_interrupt_ends_with_what_was_played(tmp_path: Path, jobs: str) -> No
         while not (games.exists() and games.stat().st_size > 1000) and time.monotonic() < deadline:
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        said, complained = process.communicate(timeout=20)
+        try:
+            said, complained = process.communicate(timeout=20)
+        finally:
+            process.kill()
     figures = json.loads(said)
     assert process.returncode == 130
     assert complained == b""
