@@ -49,7 +49,7 @@ test-web: web/node_modules/.installed
 	@cd web && npm run --silent test
 
 test-long: build web test-core test-web chromium
-	@$(BIN)/pytest -q -n $(JOBS)
+	@$(BIN)/pytest -q -n $(JOBS) --timeout 3600
 
 lint: build web/node_modules/.installed
 	@echo "== style and types"
@@ -97,7 +97,7 @@ web: $(PAGE)
 	@touch $@
 
 .venv/.built: .venv/.installed $(CORE)
-	@echo "== building the core (half a minute the first time)"
+	@echo "== building the core (a minute the first time, several on a busy machine)"
 	@$(UV) sync --frozen --quiet --reinstall-package faience
 	@touch $@
 

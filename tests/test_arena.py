@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import faience
-from faience.arena.ladder import machine
-from faience.arena.match import play_match
+from faience.arena.ladder import machine, section
+from faience.arena.match import Result, play_match
 from faience.arena.plan import Outcome, Plan
 from faience.arena.statistics import Sprt
 from faience.arena.tally import Tally
@@ -64,6 +64,15 @@ def test_a_game_won_by_two_seats_of_one_bot_is_no_draw() -> None:
     tally.add(outcome(0, (0, 1, 0, 1), [0, 2]))
     tally.add(outcome(1, (1, 0, 1, 0), [0, 1]))
     assert (tally.summary()["wins"], tally.draws) == ([1, 0], 1)
+
+
+def test_after_a_sweep_the_figures_hold_all_and_nothing() -> None:
+    tally = Tally(Plan.make("azul(players=4)", ["greedy", "random"]))
+    for number, seats in enumerate(tally.plan.seatings()):
+        tally.add(outcome(number, seats, [seat for seat, bot in enumerate(seats) if bot == 0]))
+    figures = tally.summary()
+    assert figures["shares"] == [1, 0]
+    assert (figures["share_intervals"][0][1], figures["share_intervals"][1][0]) == (1, 0)
 
 
 def test_elo_of_two_bots_at_a_table_of_three_weighs_its_seats() -> None:
@@ -217,6 +226,7 @@ def test_a_damaged_folder_is_refused(tmp_path: Path, name: str, content: bytes, 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="interrupts are sent as on Unix")
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_with_what_was_played(tmp_path: Path, jobs: str) -> None:
     command = [PROGRAM, "arena", "azul", "greedy", "random", "--pairs", "1000000", "--json", "--jobs", jobs]
@@ -225,7 +235,10 @@ def test_an_interrupt_ends_with_what_was_played(tmp_path: Path, jobs: str) -> No
         while not (games.exists() and games.stat().st_size > 1000) and time.monotonic() < deadline:
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        said, complained = process.communicate(timeout=20)
+        try:
+            said, complained = process.communicate(timeout=20)
+        finally:
+            process.kill()
     figures = json.loads(said)
     assert process.returncode == 130
     assert complained == b""
@@ -347,6 +360,17 @@ def test_a_ladder_takes_the_bots_it_is_told() -> None:
         ("azul", ["greedy", "random"]),
         ("azul", ["greedy", "greedy"]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "winner", "said"),
+    [("novice", "uct", 1, True), ("novice", "uct", 0, False), ("greedy", "random", 1, False)],
+)
+def test_a_level_below_a_baseline_is_explained(higher: str, lower: str, winner: int, said: bool) -> None:
+    tally = Tally(Plan.make("zaic", [higher, lower]))
+    for number, seats in enumerate(tally.plan.seatings()):
+        tally.add(outcome(number, seats, [seats.index(winner)]))
+    assert (f"`{higher}` loses to `{lower}` and yet stands above it" in section([Result(tally, None)])) == said
 
 
 def test_no_host_is_named() -> None:

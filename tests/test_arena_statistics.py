@@ -68,6 +68,16 @@ def test_a_sweep_excludes_exactly_what_would_be_too_lucky(deals: int) -> None:
     assert (lost.low, lost.best, lost.high) == pytest.approx((1 - won.high, 1 - won.best, 1 - won.low))
 
 
+@pytest.mark.parametrize("even", [1 / 2, 1 / 4])
+@pytest.mark.parametrize("scores", [{1.0: 50}, {0.0: 50}, {1.0: 49, 0.75: 1}, {0.0: 2, 0.25: 1}, {0.5: 3}])
+def test_the_interval_that_is_told_holds_the_share(scores: dict[float, int], even: float) -> None:
+    found = estimate(scores, even)
+    low, high = found.interval
+    assert 0 <= low <= found.share <= high <= 1
+    assert found.sweep == (low == 0 or high == 1)
+    assert (low, high) == (found.low, found.high) or found.sweep
+
+
 def test_few_equal_scores_leave_room() -> None:
     found = estimate({0.5: 4})
     assert found.low < 0.4

@@ -113,6 +113,7 @@ def test_threads_play_the_games_that_one_alone_plays() -> None:
         assert list(pool.map(play, range(60))) == [play(seed) for seed in range(60)]
 
 
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize(
     "code",
     [
@@ -127,7 +128,10 @@ def test_control_c_stops_long_work(code: str) -> None:
         process.stdout.readline()
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=20)
+        try:
+            _, error = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert b"KeyboardInterrupt" in error
 
 

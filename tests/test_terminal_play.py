@@ -464,6 +464,7 @@ def test_a_hint_tells_the_best_moves_and_what_should_follow(
     terminal.ended()
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_a_hint_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     state = faience.load("azul").start()
     state.deal(faience.Rng(1))
@@ -584,6 +585,7 @@ def test_a_record_of_a_table_elsewhere_goes_on_without_its_programs(tmp_path: Pa
     assert terminal.ended() == 0
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_who_interrupts_a_program_leaves_and_ends_it(tmp_path: Path) -> None:
     file, begun = tmp_path / "bot.py", tmp_path / "begun"
     file.write_text(f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(60)")

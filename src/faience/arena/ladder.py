@@ -16,11 +16,12 @@ from faience.arena.plan import Plan
 from faience.arena.report import elo_text
 from faience.arena.tally import Tally
 from faience.bots.bot import bot_names
+from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit
 from faience.errors import BadSpec
 
 BASELINES = ("random", "greedy", "uct")
-"""What every ladder stands on, the weakest first."""
+"""What every ladder stands on, the weakest first; the weakest level need not be above the strongest of them."""
 
 Progress = Callable[[Plan, int], AbstractContextManager[Callable[[Tally], None]]]
 
@@ -82,7 +83,20 @@ def section(results: Sequence[Result]) -> str:
     limit = Limit(plan.nodes, plan.ms)
     how = f"{results[0].tally.deals} deals a match from all seats, seed {plan.seed}"
     how += f", {limit} a move for bots that heed limits" if limit else ", every bot with its own limits"
-    return f"## `{plan.spec}`\n\n{table(results)}\n\n{how}. {machine()}."
+    return f"## `{plan.spec}`\n\n{table(results)}\n\n{_below_a_baseline(results)}{how}. {machine()}."
+
+
+def _below_a_baseline(results: Sequence[Result]) -> str:
+    """Why a level stands above a baseline that it loses to, if one does."""
+    levels = {level.name for level in LEVELS}
+    for result in results:
+        higher, lower = result.tally.standings()
+        if higher.name in levels and lower.name in BASELINES and higher.share.share < 1 / 2:
+            return (
+                f"`{higher.name}` loses to `{lower.name}` and yet stands above it: baselines are there to measure by, "
+                "levels for people to climb, and the first step is for beginners.\n\n"
+            )
+    return ""
 
 
 def summaries(results: Sequence[Result]) -> list[dict[str, Any]]:

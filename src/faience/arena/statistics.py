@@ -38,7 +38,13 @@ class Estimate:
     low: float
     high: float
     best: float
-    """The share to reckon with, which is never 0 or 1: after a sweep, that with one even deal more."""
+    """The share to reckon with. Like `low` and `high` it is never 0 or 1, which have no Elo: after a sweep, that with
+    one even deal more."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """What to tell of it: after a sweep the end that the sweep leaves open is the share itself."""
+        return min(self.low, self.share), max(self.high, self.share)
 
     @property
     def sweep(self) -> bool:

@@ -120,7 +120,7 @@ class Tally:
             "seed": self.plan.seed,
             "deals": self.deals,
             "shares": [_rounded(bot.share.share, 4) for bot in bots] if self.deals else None,
-            "share_intervals": [[_rounded(end, 4) for end in (bot.share.low, bot.share.high)] for bot in bots]
+            "share_intervals": [[_rounded(end, 4) for end in bot.share.interval] for bot in bots]
             if self.deals
             else None,
             "elos": [_rounded(bot.elo, 1) for bot in bots] if self.deals else None,

@@ -131,7 +131,7 @@ class _School:
             errors,
             pairs=sum(scores.values()),
             share=share.share,
-            interval=(share.low, share.high),
+            interval=share.interval,
             points=points,
             accepted=accepted,
             seconds=time.monotonic() - began,
