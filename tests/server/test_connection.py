@@ -51,6 +51,14 @@ def test_everywhere_in_version_6_is_everywhere() -> None:
             socket.create_connection((host, port), timeout=5).close()
 
 
+def test_small_answers_do_not_wait_for_more_to_come() -> None:
+    """asyncio switches that off only for sockets that name TCP as their protocol."""
+    with listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname(), timeout=5):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
+
+
 def test_who_does_not_say_hello_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faience.server.live._PATIENCE", 0.05)
 

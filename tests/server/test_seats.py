@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from faience.bots import USUAL
 from faience.server.house import Customs
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import RunningServer, run
@@ -114,7 +115,7 @@ def test_a_player_may_leave_the_seat_to_a_bot_and_take_it_back(address: str) -> 
             await one.say({"type": "give", "seat": 0})
             await two.turn()
             seat = two.table["seats"][0]
-            assert (seat["who"], seat["bot"], seat["name"]) == ("person", "master", "Player 1")
+            assert (seat["who"], seat["bot"], seat["name"]) == ("person", USUAL, "Player 1")
             assert await one.refusal({"type": "move", "n": two.n, "move": "1B1"}) == "not_your_turn"
             assert await two.refusal({"type": "resume", "seat": 0}) == "not_your_seat"
             await one.say({"type": "resume", "seat": 0})

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import AsyncExitStack
 from functools import partial
 
 import faience
+from faience.server.events import Chair, Dealt, Moved, Opened, Undone, written
+from faience.server.ledger import Ledger
+from faience.server.takeback import MOST, takeback
 from tests.server.clients import Player, get, lay
 from tests.server.house import run
 
@@ -254,3 +258,30 @@ def test_who_watches_takes_nothing_back(address: str) -> None:
             assert await both.refusal({"type": "undo", "n": both.n - 1}) == "stale"
 
     run(conversation())
+
+
+def _log_of(pairs: int) -> list[tuple[int, bytes]]:
+    """A table where one move was played and taken back so many times, and played once more."""
+    state = faience.load("azul").start()
+    tiles = state.draw(faience.Rng(1))
+    state.deal(tiles)
+    chairs = (Chair("Ana", secret="hash"), Chair("Kiln", bot="steady"))
+    opened = Opened(at=0, spec=state.game.spec, title="", chairs=chairs, watch="anyone", hints=True)
+    move, undo = Moved(at=0, move=state.legal_texts()[0]), Undone(at=0, seat=0, to=1)
+    happened = [opened, Dealt(at=0, tiles=tiles), *[move, undo] * pairs, move]
+    return [(number, written(event)) for number, event in enumerate(happened)]
+
+
+def test_taking_back_again_and_again_is_replayed_in_linear_time() -> None:
+    times = []
+    for pairs in (2_000, 16_000):
+        log = _log_of(pairs)
+        start = time.process_time()
+        Ledger.replay("t", log)
+        times.append(time.process_time() - start)
+    assert times[1] < 24 * times[0]  # eight times as much; squared it would be 64
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    assert takeback(Ledger.replay("t", _log_of(MOST - 1)), frozenset({0})) is not None
+    assert takeback(Ledger.replay("t", _log_of(MOST)), frozenset({0})) is None

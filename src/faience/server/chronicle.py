@@ -43,6 +43,8 @@ class Chronicle:
         self._line = line
         self._kind = line.game.kind
         self._notes = [Note("starts", None, 0)]
+        self._first = [0]
+        """By step of the line, the place of its first note."""
 
     def __len__(self) -> int:
         return len(self._notes)
@@ -52,6 +54,7 @@ class Chronicle:
         place = len(self._line.steps) - 1
         before, step = self._line.steps[place - 1 :]
         number = before.state.round
+        self._first.append(len(self._notes))
         if step.move is None:
             what: What = "deal" if self._line.opens_round(place) else "refill"
             self._notes.append(Note(what, place, None, step.state.round, states=[before.state], tiles=step.tiles or ""))
@@ -73,10 +76,12 @@ class Chronicle:
     def note_undo(self, seat: int) -> int:
         """Forget what the line no longer holds, and tell that; returns how many notes still stand as they stood."""
         steps = len(self._line.steps)
-        gone = [place for place, note in enumerate(self._notes) if note.place is not None and note.place >= steps]
-        self._notes = [note for note in self._notes if note.place is None or note.place < steps]
+        gone = self._first[steps]
+        # Only what was noted since is looked at: a game may be taken back as often as it is long.
+        self._notes[gone:] = [note for note in self._notes[gone:] if note.place is None]
+        del self._first[steps:]
         self._notes.append(Note("undo", None, seat, self._line.state.round))
-        return gone[0]
+        return gone
 
     def entries(self, names: Sequence[str], language: str, start: int = 0) -> list[Entry]:
         """The lines from one on, in a language."""

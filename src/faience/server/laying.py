@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Collection, Sequence
 
-from faience.bots import bot_names, is_bot
+from faience.bots import USUAL, bot_names, is_bot
 from faience.errors import BadSpec
 from faience.games.game import Game
 from faience.games.kind import Kind, Words
@@ -25,6 +25,7 @@ def offers(language: str, roster: Roster) -> Games:
     return Games(
         [_offer(kind, kind.words(language)) for kind in KINDS.values()],
         bot_names(),
+        USUAL,
         list(roster.guests),
         list(BOT_NAMES),
     )

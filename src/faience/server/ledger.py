@@ -49,6 +49,8 @@ class Ledger:
         """The table of the rematch."""
         self.number = 1
         """Of the next event."""
+        self.taken_back = 0
+        """How often something was taken back."""
         self.changed = opened.at
         if len(self.seats) != self.game.players:
             raise ValueError(f"{self.game.spec} has {self.game.players} seats, not {len(self.seats)}")
@@ -86,10 +88,12 @@ class Ledger:
                 self.early.choose(self.number, event.seat, event.move)
             case Recalled():
                 self.early.recall(self.number, event.seat, event.kept)
+                self.taken_back += 1
             case Undone():
                 removed = self.line.back(self.number, event.seat, event.to)
                 self.early.back(self.number, self.state, removed, self.people())
                 keep = self.chronicle.note_undo(event.seat)
+                self.taken_back += 1
             case Sat():
                 seat = self.seats[event.seat]
                 seat.name, seat.secret = event.name, event.secret

@@ -72,8 +72,9 @@ class Line:
 
     def back(self, number: int, seat: int, to: int) -> list[Step]:
         """Stand again as after the event ``to``, a move of the seat being taken back; returns what is undone."""
-        place = next((place for place, step in enumerate(self.steps) if step.number == to), None)
-        if place is None or place == len(self.steps) - 1 or self.steps[place + 1].seat != seat:
+        last = len(self.steps) - 1
+        place = next((place for place in range(last, -1, -1) if self.steps[place].number == to), None)
+        if place is None or place == last or self.steps[place + 1].seat != seat:
             raise ValueError(f"no move of seat {seat} follows event {to}")
         removed = self.steps[place + 1 :]
         del self.steps[place + 1 :]

@@ -113,6 +113,8 @@ class Games(Body):
     games: list[GameOffer]
     bots: list[str]
     """The names of the bots' levels, the weakest first."""
+    usual: str
+    """The level for who did not choose one."""
     programs: list[str]
     """The names of programs of others that may be seated like bots, for every game."""
     names: list[str]
@@ -127,7 +129,7 @@ class SeatWish(Body):
     """Of somebody here, or of a bot of the house, one of `Games`'s ``names``; empty, or of a bot and taken: the server
     finds one."""
     bot: str = ""
-    """The level of a bot, or the name of a program of others; empty: the strongest level."""
+    """The level of a bot, or the name of a program of others; empty: the usual level."""
 
 
 class Create(Body):
@@ -311,7 +313,7 @@ class Give(Said):
 
     seat: int
     bot: str = ""
-    """The level, or the name of a program of others; empty: the strongest level."""
+    """The level, or the name of a program of others; empty: the usual level."""
 
 
 class Resume(Said):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from faience.bots import bot_names, is_bot
+from faience.bots import USUAL, bot_names, is_bot
 from faience.bots.external import AT_TABLE, EXEC, command_of
 from faience.bots.limit import Limit
 from faience.bots.players import Entrant
@@ -61,8 +61,8 @@ class Roster:
             self.guests[guest.name] = guest
 
     def seatable(self, asked: str) -> str:
-        """The name of a bot that a client asks for, the strongest of the house if none is named."""
-        name = asked or bot_names()[-1]
+        """The name of a bot that a client asks for, the usual one of the house if none is named."""
+        name = asked or USUAL
         if name in self.guests or is_bot(name):
             return name
         there_are = f"there are: {', '.join([*bot_names(), *self.guests])}"

@@ -90,11 +90,14 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family, dualstack_ipv6=both)
+        made = socket.create_server((host, port), family=family, dualstack_ipv6=both)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        return socket.create_server((host, 0), family=family, dualstack_ipv6=both)
+        made = socket.create_server((host, 0), family=family, dualstack_ipv6=both)
+    # Of a socket that does not name its protocol asyncio does not know that it is TCP's, and would let small answers
+    # wait for more to come.
+    return socket.socket(made.family, made.type, socket.IPPROTO_TCP, fileno=made.detach())
 
 
 def _has_display() -> bool:

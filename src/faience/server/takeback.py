@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from faience.server.ledger import Ledger
 from faience.server.seats import Held
 
+MOST = 1000
+"""So often something may be taken back at a table: people never do, and a log must not grow for ever."""
+
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
@@ -34,6 +37,8 @@ def recall(ledger: Ledger, held: Held) -> Recall | None:
     """What may be taken back freely of what these seats chose early: the last choice, if they have not moved since."""
     mine = held & ledger.people()
     last = ledger.early.last(mine)
+    if ledger.taken_back >= MOST:
+        return None
     if last is None or any(step.number > last[1].number for step in ledger.line.steps if step.seat in mine):
         return None
     seat = last[0]
@@ -49,7 +54,7 @@ def takeback(ledger: Ledger, held: Held) -> Takeback | None:
     asked, but that somebody may come back: past a deal nothing is taken back there either.
     """
     mine = held & ledger.people()
-    if not mine or ledger.next is not None:
+    if not mine or ledger.next is not None or ledger.taken_back >= MOST:
         return None
     steps = ledger.line.steps
     others = ledger.people() - held

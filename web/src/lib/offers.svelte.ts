@@ -3,7 +3,7 @@ import { isRecord } from "./keep";
 import type { GameOffer, Games, Language } from "./protocol";
 import { say, sayAny, speech } from "./speech.svelte";
 
-const NONE: Games = { games: [], bots: [], programs: [], names: [] };
+const NONE: Games = { games: [], bots: [], usual: "", programs: [], names: [] };
 
 /** What can be played and against whom, in the language of the page. Asked for once a language, if at all. */
 class Offers {
@@ -17,8 +17,8 @@ class Offers {
   readonly programs = $derived(this.#now.programs);
   /** What bots of the house are called, in the order in which they are used. */
   readonly names = $derived(this.#now.names);
-  /** The level for who did not choose one: in the middle. */
-  readonly usual = $derived(this.bots[Math.floor((this.bots.length - 1) / 2)] ?? "");
+  /** The level for who did not choose one. */
+  readonly usual = $derived(this.#now.usual);
 
   async load(language: Language): Promise<void> {
     if (this.#known[language]) return;

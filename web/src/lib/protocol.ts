@@ -138,6 +138,8 @@ export interface Games {
   games: GameOffer[];
   /** The names of the bots' levels, the weakest first. */
   bots: string[];
+  /** The level for who did not choose one. */
+  usual: string;
   /** The names of programs of others that may be seated like bots, for every game. */
   programs: string[];
   /** What bots of the house are called: each new one at a table takes the first that is free. */
@@ -152,7 +154,7 @@ export interface SeatWish {
    * finds one.
    */
   name?: string;
-  /** The level of a bot, or the name of a program of others; empty: the strongest level. */
+  /** The level of a bot, or the name of a program of others; empty: the usual level. */
   bot?: string;
 }
 
@@ -322,7 +324,7 @@ export interface Hint {
 export interface Give {
   type: "give";
   seat: number;
-  /** The level, or the name of a program of others; empty: the strongest level. */
+  /** The level, or the name of a program of others; empty: the usual level. */
   bot?: string;
 }
 

@@ -6,7 +6,13 @@ import { speech } from "../../src/lib/speech.svelte";
 function games(title: string): Games {
   const game = { game: "fake", title, about: "", minutes: 1, rounds: true, credit: "", options: [] };
   const editions = [{ title: "Fake Mini", about: "", options: {} }];
-  return { games: [{ ...game, editions }], bots: ["novice", "steady", "master"], programs: ["Alice"], names: ["Kiln"] };
+  return {
+    games: [{ ...game, editions }],
+    bots: ["novice", "steady", "master"],
+    usual: "steady",
+    programs: ["Alice"],
+    names: ["Kiln"],
+  };
 }
 
 /** Those of a page that has just been opened. */

@@ -62,6 +62,7 @@ const games: Games = {
     { ...game, game: "faceless", title: "Faceless", options: [] },
   ],
   bots: ["novice", "casual", "steady", "keen", "expert", "master"],
+  usual: "steady",
   programs: ["Alice:2"],
   names: ["Kiln", "Cobalt", "Glaze", "Slip"],
 };

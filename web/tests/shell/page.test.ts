@@ -17,7 +17,7 @@ vi.mock("../../src/games", async () => {
 
 const answers = vi.fn<(path: string, options?: RequestInit) => Response>();
 
-const GAMES: Games = { games: [], bots: ["random", "greedy"], programs: [], names: [] };
+const GAMES: Games = { games: [], bots: ["random", "greedy"], usual: "random", programs: [], names: [] };
 const CARD: Card = {
   game: "fake",
   spec: "fake(players=2)",
