@@ -129,6 +129,7 @@ def test_a_game_is_played_with_keys_alone(seat: Callable[..., ZaicSeat], address
     while not ana.is_over():
         for key in "123":
             press(key)
+            expect(ana.why, "the next tile is not where the last one was laid").not_to_be_visible()
             if "legal place" in ana.prompt.inner_text():
                 break
         press("n")

@@ -56,6 +56,21 @@ describe("a move is put together", () => {
     expect([chooser.kind, chooser.look]).toEqual([null, "heights"]);
   });
 
+  test("the next tile is not held where one was just laid, but stays with the focus that only looked", () => {
+    const { chooser } = sceneOf(late);
+    chooser.pick(1);
+    chooser.focus({ column: 7, row: 4 });
+    chooser.put();
+    chooser.clear();
+    expect(chooser.aim).toBeNull();
+    chooser.key("2");
+    expect(chooser.prompt).toMatch(/legal places$/);
+    chooser.clear();
+    chooser.focus({ column: 7, row: 4 });
+    chooser.clear();
+    expect(chooser.aim).toMatchObject({ column: 7, row: 4 });
+  });
+
   test("who does not choose holds nothing", () => {
     const scene = sceneOf(late);
     scene.chooser.pick(2);

@@ -278,6 +278,8 @@ export class ZaicChooser implements Chooser {
   }
 
   clear(): void {
+    // Where a tile was just laid, the next one is not held.
+    if (this.#move) this.#aim = null;
     this.#shape = this.#move = this.#tried = this.looking = null;
     this.leave();
   }
