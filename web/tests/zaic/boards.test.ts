@@ -279,6 +279,29 @@ describe("the board", () => {
     );
   });
 
+  test("no handle covers a number", async () => {
+    const scene = sceneOf(late);
+    render(face.Board, { scene });
+    scene.chooser.pick(2);
+    const number = (element: Element, name: string) => Number(element.getAttribute(name));
+    for (const look of ["heights", "areas"]) {
+      scene.chooser.see("v");
+      await tick();
+      expect(scene.chooser.look).toBe(look);
+      const handles = [...document.querySelectorAll(".handle")];
+      expect(handles).toHaveLength(9);
+      // Numbers stand on their line, in the middle of a square, and are less than a square wide.
+      const covered = [...document.querySelectorAll(".picture text")].filter((text) =>
+        handles.some((handle) => {
+          const [x, y] = [number(handle, "x"), number(handle, "y")];
+          const beside = Math.abs(x + number(handle, "width") / 2 - number(text, "x")) > 50;
+          return !beside && y < number(text, "y") && y + number(handle, "height") > number(text, "y") - 40;
+        }),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+
   test("a stack tells its tiles from the top", async () => {
     const scene = sceneOf(laid, { acting: false });
     render(face.Board, { scene });
@@ -339,6 +362,17 @@ describe("the board", () => {
       [5, 5],
       [4, 5],
     ]);
+  });
+
+  test("hints are not lost among handles", async () => {
+    const scene = sceneOf(late);
+    render(face.Board, { scene });
+    scene.chooser.pick(2);
+    await tick();
+    expect(document.querySelectorAll(".handle")).toHaveLength(9);
+    scene.hints = [moveOf(late, "Sh5")];
+    await tick();
+    expect(document.querySelectorAll(".handle")).toHaveLength(0);
   });
 });
 
