@@ -355,6 +355,29 @@ def test_hints_are_marked_where_they_are(ana: ZaicSeat) -> None:
     expect(ana.kinds.and_(ana.page.get_by_role("button", name=re.compile("^hint "))).first).to_be_visible()
 
 
+def test_whose_turn_it_is_leaves_room_for_the_name(seat: Callable[..., ZaicSeat], address: str) -> None:
+    ana = seat("Player 1")
+    ana.lay(address, BOT)
+    for width, height in ((1280, 800), (844, 390), (640, 400)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.wait_for_turn()
+        name = ana.page.locator(".me b").filter(has_text="Player 1")
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), (width, height)
+        expect(ana.page.locator(".me").get_by_text("Your turn")).to_be_visible()
+
+
+def test_three_buttons_have_room_on_a_phone_on_its_side(seat: Callable[..., ZaicSeat], address: str) -> None:
+    ana = sit_before_stacks(seat(**TOUCH | {"viewport": {"width": 844, "height": 390}}), address)
+    ana.pick("2 × 1")
+    back = ana.bar.get_by_role("button", name="Undo")
+    box = back.bounding_box()
+    assert box
+    assert box["width"] == box["height"] == 44, "a picture says it"
+    sizes = ana.bar.get_by_role("button").evaluate_all("(all) => all.map((one) => getComputedStyle(one).fontSize)")
+    assert len(sizes) == 3
+    assert len(set(sizes)) == 1
+
+
 # ---- coming back ----------------------------------------------------------------------------------
 
 
