@@ -291,6 +291,26 @@ describe("keys", () => {
     expect(chooser.key("x")).toBe(false);
   });
 
+  test("what cannot be taken says why, anew each time, until something else is done", () => {
+    const { chooser } = sceneOf(late);
+    chooser.key("1");
+    const first = chooser.prompt;
+    expect(first.trim()).toBe(nbsp("2 × 2: no legal place"));
+    chooser.key("1");
+    expect(chooser.prompt).not.toBe(first);
+    expect(chooser.prompt.trim()).toBe(first.trim());
+    chooser.key("3");
+    expect(chooser.prompt).toBe(nbsp("1 × 1: 9 legal places"));
+    chooser.key("1");
+    expect([chooser.kind, chooser.prompt.trim()]).toEqual(["S", first.trim()]);
+    expect(chooser.back()).toBe(true);
+    expect([chooser.kind, chooser.prompt]).toEqual(["S", nbsp("1 × 1: 9 legal places")]);
+    chooser.propose(moveOf(late, "Sh5"));
+    chooser.key("1");
+    chooser.back();
+    expect(chooser.choice?.move).toBe("Sh5");
+  });
+
   test("N goes from one legal place to the next", () => {
     const { chooser } = sceneOf(late);
     chooser.key("3");

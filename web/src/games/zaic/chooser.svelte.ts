@@ -56,7 +56,8 @@ export class ZaicChooser implements Chooser {
   /** Where the hand was last: a tile that turns keeps its middle there. */
   #hand: [number, number, number] | null = null;
   #move = $state<string | null>(null);
-  #tried = $state.raw<{ name: string; refusal: Refusal; spaced: boolean } | null>(null);
+  /** What was tried in vain, in words. */
+  #tried = $state.raw<{ said: string; spaced: boolean } | null>(null);
   /** How often the keys have moved the tile: then the focus goes there. */
   steered = $state(0);
   /** Whether a tile is being dragged from the reserve. */
@@ -155,7 +156,9 @@ export class ZaicChooser implements Chooser {
 
   /** Take a tile of the reserve into the hand. */
   pick(shape: Shape): boolean {
-    if (this.#moves.length === 0 || this.count(shape) === 0) return false;
+    const why = this.closed(shape);
+    if (why) this.#tell(say("zaic-prompt-closed", { shape: say(`zaic-shape-${String(shape)}`), why }));
+    if (why || this.#moves.length === 0) return false;
     if (this.shape === shape) return true;
     this.looking = null;
     this.#shape = shape;
@@ -232,8 +235,12 @@ export class ZaicChooser implements Chooser {
       return;
     }
     this.#move = held.choice?.move ?? null;
-    const spaced = !this.#tried?.spaced;
-    this.#tried = held.refusal && { name: nameOf(held.spot), refusal: held.refusal, spaced };
+    if (held.refusal) this.#tell(refusedText(held.spot, held.refusal));
+    else this.#tried = null;
+  }
+
+  #tell(said: string): void {
+    this.#tried = { said, spaced: !this.#tried?.spaced };
   }
 
   /** Enter at the place where the keys hold the tile: lays it as Space does; false where it is laid already. */
@@ -245,15 +252,12 @@ export class ZaicChooser implements Chooser {
 
   get prompt(): string {
     const { kind, held } = this;
+    // Who listens hears only what has changed: a space makes it news each time.
+    if (this.#tried) return this.#tried.spaced ? `${this.#tried.said}\u00a0` : this.#tried.said;
     if (!kind) return say(this.#tellsOfStacks ? "zaic-prompt-tile-stack" : "zaic-prompt-tile");
-    if (this.#tried) {
-      const said = say("zaic-prompt-tried", { place: this.#tried.name, why: this.#tried.refusal.text });
-      // Who listens hears only what has changed: a space makes it news each time.
-      return this.#tried.spaced ? `${said}\u00a0` : said;
-    }
     // A hand moves on from what it has chosen without meaning anything by it; keys do not.
     if (held?.refusal && (this.#aim?.by === "keys" || !this.choice)) {
-      return say("zaic-prompt-tried", { place: nameOf(held.spot), why: held.refusal.text });
+      return refusedText(held.spot, held.refusal);
     }
     if (!this.choice) return say("zaic-prompt-place", { tile: kindText(kind), n: this.places.length });
     const { deed } = this.choice;
@@ -266,10 +270,14 @@ export class ZaicChooser implements Chooser {
   }
 
   back(): boolean {
-    if (this.#tried || this.#move) {
+    if (this.#tried) {
       // What was tried in vain is gone from the board, too.
-      if (this.#tried) this.#aim = null;
-      this.#tried = this.#move = null;
+      if (!this.#move) this.#aim = null;
+      this.#tried = null;
+      return true;
+    }
+    if (this.#move) {
+      this.#move = null;
       return true;
     }
     const chosen = this.kind !== null;
@@ -366,6 +374,11 @@ export class ZaicChooser implements Chooser {
 /** The chooser of a scene, which the face itself made. */
 export function chooserOf(scene: Scene): ZaicChooser {
   return scene.chooser as ZaicChooser;
+}
+
+/** "Not at g7: levels differ: 2 and 3". */
+function refusedText(spot: Spot, { text }: Refusal): string {
+  return say("zaic-prompt-tried", { place: nameOf(spot), why: text });
 }
 
 function kindOf(shape: Shape, standing: boolean): Kind {

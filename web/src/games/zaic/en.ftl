@@ -30,6 +30,7 @@ zaic-turn-none = Only a 2 × 1 can be turned.
 
 zaic-prompt-tile = Choose a tile from your reserve.
 zaic-prompt-tile-stack = Choose a tile, or press a stack to open it.
+zaic-prompt-closed = { $shape }: { $why }
 zaic-prompt-place = { $tile }: { zaic-places }
 zaic-prompt-tried = Not at { $place }: { $why }
 zaic-prompt-laid =

@@ -35,6 +35,7 @@ zaic-turn-none = Seule une 2 × 1 se tourne.
 
 zaic-prompt-tile = Choisissez une tuile de votre réserve.
 zaic-prompt-tile-stack = Choisissez une tuile, ou ouvrez une pile.
+zaic-prompt-closed = { $shape } : { $why }
 zaic-prompt-place = { $tile } : { zaic-places }
 zaic-prompt-tried = Pas en { $place } : { $why }
 zaic-prompt-laid =

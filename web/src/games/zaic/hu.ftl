@@ -26,6 +26,7 @@ zaic-turn-none = Csak a 2 × 1-es fordítható.
 
 zaic-prompt-tile = Válassz egy lapkát a készletedből.
 zaic-prompt-tile-stack = Válassz lapkát, vagy nézz bele egy toronyba.
+zaic-prompt-closed = { $shape }: { $why }
 zaic-prompt-place = { $tile }: { zaic-places }
 zaic-prompt-tried = Ide nem ({ $place }): { $why }
 zaic-prompt-laid =
