@@ -53,6 +53,12 @@ def test_weights_that_were_learned_can_be_searched_with(spec: str) -> None:
     assert state.is_legal(moves[0][0])
 
 
+def test_what_goes_wrong_in_a_thread_is_an_error_here() -> None:
+    teacher = _core.Teacher(faience.load("azul", players=3).engine)
+    with pytest.raises(faience.FaienceError, match="alpha-beta is for two players"):
+        teacher.match(b"", b"", 2, 1, nodes=30, opponent="alpha-beta", threads=2)
+
+
 def test_weights_in_the_package_fit_the_games_they_are_for() -> None:
     from faience.bots.searching import WEIGHTS, weights_file
     from faience.games.registry import all_specs

@@ -9,28 +9,39 @@
 
 namespace faience {
 
-// Runs `work(number)` for all numbers on several threads; `pause` is called by the caller's thread alone,
-// and whatever it throws ends the work.
+// Runs `work(thread, number, stop)` for all numbers on several threads; `pause` is called by the caller's thread
+// alone. Whatever is thrown in any thread raises `stop`, ends the work and reaches the caller.
 template <class Work>
 void spread_over(int threads, std::uint64_t numbers, const Pause& pause, Work work) {
     std::atomic<std::uint64_t> next = 0;
-    std::atomic<int> running = threads;
+    std::atomic<std::size_t> done = 0;
     std::atomic<bool> stop = false;
-    std::vector<std::thread> crew;
-    for (int thread = 0; thread < threads; ++thread)
-        crew.emplace_back([&, thread] {
-            for (std::uint64_t number = next++; number < numbers && !stop; number = next++) work(thread, number);
-            --running;
-        });
+    std::mutex first;
     std::exception_ptr thrown;
-    while (running > 0) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    const auto guarded = [&](const auto& act) {
         try {
-            if (!thrown) pause();
+            act();
         } catch (...) {
-            thrown = std::current_exception();
+            const std::lock_guard alone(first);
+            if (!thrown) thrown = std::current_exception();
             stop = true;
         }
+    };
+    std::vector<std::thread> crew;
+    guarded([&] {  // a machine may refuse another thread
+        crew.reserve(static_cast<std::size_t>(threads));
+        for (int thread = 0; thread < threads; ++thread)
+            crew.emplace_back([&, thread] {
+                guarded([&] {
+                    for (std::uint64_t number = next++; number < numbers && !stop; number = next++)
+                        work(thread, number, stop);
+                });
+                ++done;
+            });
+    });
+    while (done < crew.size()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        if (!stop) guarded(pause);
     }
     for (std::thread& member : crew) member.join();
     if (thrown) std::rethrow_exception(thrown);
@@ -50,7 +61,7 @@ class TeacherOf final : public Teacher {
         for (int i = 0; i < lesson.threads; ++i)
             searchers.push_back(std::make_unique<SearcherOf<R>>(rules_, small_table, network));
         std::vector<Tables> seen(lesson.games);
-        spread_over(lesson.threads, lesson.games, pause, [&](int thread, std::uint64_t number) {
+        spread_over(lesson.threads, lesson.games, pause, [&](int thread, std::uint64_t number, const auto&) {
             seen[number] = play_one(*searchers[static_cast<std::size_t>(thread)], lesson, lesson.first + number);
         });
         for (const Tables& game : seen)
@@ -77,16 +88,8 @@ class TeacherOf final : public Teacher {
         const auto before = network_of(weights);
         Network network(rules_.players(), Sight::row_count(rules_), Sight::tables);
         errors.assign(static_cast<std::size_t>(Sight::tables), {});
-        std::atomic<bool> stop = false;
-        const Pause stopping = [&] {
-            try {
-                pause();
-            } catch (...) {
-                stop = true;
-                throw;
-            }
-        };
-        spread_over(Sight::tables, static_cast<std::uint64_t>(Sight::tables), stopping, [&](int, std::uint64_t number) {
+        const auto tables = static_cast<std::uint64_t>(Sight::tables);
+        spread_over(Sight::tables, tables, pause, [&](int, std::uint64_t number, const std::atomic<bool>& stop) {
             const int table = static_cast<int>(number);
             Fit fit(rules_.players(), network.rows(), mixed(fitting.seed, number));
             if (before) fit.start_from(before->layers(table));
@@ -107,7 +110,7 @@ class TeacherOf final : public Teacher {
             sides.push_back(std::unique_ptr<Sides>(
                 new Sides{SearcherOf<R>(rules_, 18, first), SearcherOf<R>(rules_, 18, second_network)}));
         std::vector<Pair> pairs(match.pairs);
-        spread_over(match.threads, match.pairs, pause, [&](int thread, std::uint64_t number) {
+        spread_over(match.threads, match.pairs, pause, [&](int thread, std::uint64_t number, const auto&) {
             Sides& both = *sides[static_cast<std::size_t>(thread)];
             pairs[number] = play_pair(both.one, both.two, match, match.first + number);
         });

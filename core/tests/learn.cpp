@@ -83,3 +83,34 @@ TEST(work_that_is_interrupted_ends) {
     }
     CHECK(interrupted);
 }
+
+TEST(what_a_thread_throws_reaches_the_caller_and_ends_the_work) {
+    std::atomic<int> begun = 0;
+    std::string told;
+    try {
+        spread_over(3, 1'000'000, never, [&](int, std::uint64_t number, const std::atomic<bool>&) {
+            ++begun;
+            if (number == 5) throw std::runtime_error("number 5");
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        });
+    } catch (const std::runtime_error& error) {
+        told = error.what();
+    }
+    CHECK(told == "number 5");
+    CHECK(begun < 1'000'000);
+}
+
+TEST(a_match_that_cannot_be_played_is_refused) {
+    const TeacherOf<Plain> teacher(Plain(3));
+    Match match;
+    match.pairs = 2;
+    match.threads = 2;
+    match.one.method = Method::alpha_beta;
+    bool refused = false;
+    try {
+        teacher.match("", "", match, never);
+    } catch (const Refused&) {
+        refused = true;
+    }
+    CHECK(refused);
+}
