@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import faience
+from faience.bots import Stop
 from faience.bots import engine as engine_module
 from faience.bots.engine import Engine
 from faience.bots.external import record_line
@@ -90,17 +91,13 @@ class Ponderer:
     """Thinks until it is told to stop, as a bot that searches does."""
 
     def __init__(self) -> None:
-        self.stopped = False
         self.limit: object = None
 
-    def choose(self, state: faience.State, limit: object = None) -> int:
+    def choose(self, state: faience.State, limit: object, stop: Stop) -> int:
         self.limit = limit
-        while not self.stopped:
+        while not stop.is_set():
             time.sleep(0.001)
         return state.legal_moves()[0]
-
-    def stop(self) -> None:
-        self.stopped = True
 
 
 @pytest.mark.parametrize("word", ["stop", "quit"])
@@ -112,9 +109,22 @@ def test_a_bot_that_thinks_can_be_stopped(monkeypatch: pytest.MonkeyPatch, word:
     assert str(ponderer.limit) == "nodes=1000,ms=5000"
 
 
+def test_a_stop_right_after_go_is_heard() -> None:
+    begun = time.monotonic()
+    said = answers("newgame azul", "record <BBRK/YYWR/KKBB/WWRY/BYRK>", *["go ms 60000", "stop"] * 10, bot="master")
+    assert len([answer for answer in said if answer.startswith("move ")]) == 10
+    assert time.monotonic() - begun < 30
+
+
+def test_a_stop_that_crosses_the_answer_spoils_no_later_move() -> None:
+    here = "newgame azul seat 0 seed 1", "record <BBRK/YYWR/KKBB/WWRY/BYRK>"
+    crossed = answers(*here, "stop", "go", "stop", "hello 1", "stop", "go", bot="casual")
+    assert crossed[-1] == answers(*here, "go", bot="casual")[-1]
+
+
 def test_a_bot_that_fails_is_reported() -> None:
     class Broken:
-        def choose(self, state: faience.State, limit: object = None) -> int:  # noqa: ARG002
+        def choose(self, state: faience.State, limit: object = None, stop: object = None) -> int:  # noqa: ARG002
             raise ZeroDivisionError("division\nby zero")
 
     said: list[str] = []

@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 import faience
-from faience.bots import Analysis, Limit, Searching
+from faience.bots import Analysis, Limit, Searching, Stop
 from tests.solving import decisions
 
 SPECS = [
@@ -137,6 +137,43 @@ def test_stop_right_at_the_beginning_leaves_a_legal_move_in_hand(spec: str) -> N
             searching.stop()
             thread.join(0.0005)
         assert time.monotonic() - start < 1
+        assert state.is_legal(found[0].move)
+
+
+@each_spec
+def test_a_stop_set_before_the_thinking_begins_ends_it_as_it_begins(spec: str) -> None:
+    state, searching, stop = opening(spec), Searching(), Stop()
+    stop.set()
+    for _ in range(2):  # the first builds the search
+        start = time.monotonic()
+        found = searching.choose(state, LONG, stop)
+        assert time.monotonic() - start < 5
+        assert state.is_legal(found.move)
+        assert len(searching.analyse(state, LONG, 3, stop)) >= 1
+    told = searching.choose(state, Limit(nodes=2000))
+    assert told == Searching().choose(state, Limit(nodes=2000)), "and no other question is stopped by it"
+
+
+def test_a_stop_is_heard_whenever_it_comes() -> None:
+    state = opening("azul")
+    for wait in range(20):
+        stop, searching = Stop(), Searching()
+        thread, found = in_thread(lambda searching=searching, stop=stop: searching.choose(state, LONG, stop))
+        time.sleep(wait / 4000)
+        stop.set()
+        thread.join(10)
+        assert not thread.is_alive()
+        assert state.is_legal(found[0].move)
+
+
+def test_stop_ends_all_thinking_of_a_bot_even_what_waits_for_its_turn() -> None:
+    state, searching = opening("azul"), Searching()
+    both = [in_thread(lambda: searching.choose(state, LONG)) for _ in range(2)]
+    while len(searching._asked) < 2:
+        time.sleep(0.001)
+    searching.stop()
+    for thread, found in both:
+        thread.join(10)
         assert state.is_legal(found[0].move)
 
 

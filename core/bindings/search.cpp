@@ -20,12 +20,17 @@ using PlainSeats = std::vector<float>;
 using PlainFinding = std::tuple<int, PlainSeats, PlainSeats, PlainSeats, std::vector<int>>;
 using PlainAnalysis = std::tuple<std::vector<PlainFinding>, std::size_t, std::uint64_t, int, bool>;
 
-// One searcher thinks about one state at a time; another thread may stop it.
+// Belongs to a question, not to who answers it: so it counts from the moment it is set, even if the search has yet to
+// begin, and no later question is stopped by it.
+struct Stop {
+    std::atomic<bool> set = false;
+};
+
+// One searcher thinks about one state at a time.
 struct Thinker {
     Engine engine;
     std::unique_ptr<Searcher> searcher;
     std::mutex busy;
-    std::atomic<bool> stop = false;
 
     explicit Thinker(Engine given) : engine(std::move(given)) {
         for (const auto make : {&azul_searcher, &pavilion_searcher, &zaic_searcher})
@@ -38,19 +43,19 @@ PlainSeats plain(const Seats& seats, int players) { return {seats.begin(), seats
 
 PlainAnalysis analyse(Thinker& thinker, const State& state, std::optional<std::uint64_t> nodes,
                       std::optional<double> seconds, int top, std::uint64_t seed, float softness,
-                      std::string_view method, bool sample_deals) {
+                      std::string_view method, bool sample_deals, const Stop* stop) {
     if (state.engine != thinker.engine) throw Refused("the state is of another game than the search");
     if (top < 1) throw Refused("at least one move must be asked for");
     Question question = question_of(nodes, seconds, softness, method, sample_deals);
     question.top = top;
     question.seed = seed;
     const Value value = state.value;
+    const Stop never;
     Analysis analysis;
     {
         nb::gil_scoped_release unlocked;
         const std::lock_guard alone(thinker.busy);
-        thinker.stop = false;
-        analysis = thinker.searcher->analyse(value, question, thinker.stop, [] {
+        analysis = thinker.searcher->analyse(value, question, (stop ? *stop : never).set, [] {
             nb::gil_scoped_acquire locked;
             if (PyErr_CheckSignals() != 0) throw nb::python_error();
         });
@@ -67,15 +72,19 @@ PlainAnalysis analyse(Thinker& thinker, const State& state, std::optional<std::u
 }  // namespace
 
 void bind_search(nb::module_& module) {
+    nb::class_<Stop>(module, "Stop",
+                     "Ends the search it is given to, also one that begins later: with the best so far.")
+        .def(nb::init<>())
+        .def(
+            "set", [](Stop& stop) { stop.set = true; }, "From any thread, and for good.")
+        .def("is_set", [](const Stop& stop) { return stop.set.load(); });
     nb::class_<Thinker>(module, "Searcher", "Searches one spec's states for the best moves: see faience.bots.")
         .def(nb::init<Engine>(), nb::arg("engine"))
         .def("analyse", &analyse, nb::arg("state"), nb::arg("nodes").none() = nb::none(),
              nb::arg("seconds").none() = nb::none(), nb::arg("top") = 1, nb::arg("seed") = 0,
              nb::arg("softness") = 0.0f, nb::arg("method") = "best", nb::arg("sample_deals") = true,
+             nb::arg("stop").none() = nb::none(),
              "([(move, values, wins, scores, line), ...] from the best, which is chosen, nodes, depth, whole)")
-        .def(
-            "stop", [](Thinker& thinker) { thinker.stop = true; },
-            "Ends the analysis under way in another thread; it answers with the best so far.")
         .def(
             "learn",
             [](Thinker& thinker, nb::bytes weights) {

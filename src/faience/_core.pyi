@@ -222,19 +222,26 @@ def zaic_set_table(state: State, table: tuple[int, Sequence[tuple[int, int, str,
 def zaic_areas(state: State) -> list[list[int]]:
     """The sizes of each seat's areas, the largest first."""
 
+class Stop:
+    """
+    Ends the search it is given to, also one that begins later: with the best so far.
+    """
+
+    def __init__(self) -> None: ...
+
+    def set(self) -> None:
+        """From any thread, and for good."""
+
+    def is_set(self) -> bool: ...
+
 class Searcher:
     """Searches one spec's states for the best moves: see faience.bots."""
 
     def __init__(self, engine: Engine) -> None: ...
 
-    def analyse(self, state: State, nodes: int | None = None, seconds: float | None = None, top: int = 1, seed: int = 0, softness: float = 0.0, method: str = 'best', sample_deals: bool = True) -> tuple[list[tuple[int, list[float], list[float], list[float], list[int]]], int, int, int, bool]:
+    def analyse(self, state: State, nodes: int | None = None, seconds: float | None = None, top: int = 1, seed: int = 0, softness: float = 0.0, method: str = 'best', sample_deals: bool = True, stop: Stop | None = None) -> tuple[list[tuple[int, list[float], list[float], list[float], list[int]]], int, int, int, bool]:
         """
         ([(move, values, wins, scores, line), ...] from the best, which is chosen, nodes, depth, whole)
-        """
-
-    def stop(self) -> None:
-        """
-        Ends the analysis under way in another thread; it answers with the best so far.
         """
 
     def learn(self, weights: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from faience._core import Stop
 from faience.bots.bot import USUAL, Bot, Greedy, Hint, RandomPlayer, bot, bot_names, is_bot
 from faience.bots.levels import LEVELS, Level
 from faience.bots.limit import Limit
@@ -18,6 +19,7 @@ __all__ = [
     "Limit",
     "RandomPlayer",
     "Searching",
+    "Stop",
     "bot",
     "bot_names",
     "is_bot",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, SupportsIndex
 
-from faience._core import Rng
+from faience._core import Rng, Stop
 from faience.bots.levels import LEVELS, UCT
 from faience.bots.limit import Limit
 from faience.bots.searching import Searching
@@ -17,8 +17,11 @@ from faience.games.game import State
 class Bot(Protocol):
     """Whoever chooses a move. It sees a state, which never knows the order of a bag."""
 
-    def choose(self, state: State, limit: Limit | None = None) -> SupportsIndex:
-        """A legal move for the seat to move, or whatever can be played like one. Who moves at once needs no limit."""
+    def choose(self, state: State, limit: Limit | None = None, stop: Stop | None = None) -> SupportsIndex:
+        """A legal move for the seat to move, or whatever can be played like one.
+
+        Another thread may set `stop` to have it now. Who moves at once needs neither that nor a limit.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
-    def choose(self, state: State, limit: Limit | None = None) -> int:  # noqa: ARG002
+    def choose(self, state: State, limit: Limit | None = None, stop: Stop | None = None) -> int:  # noqa: ARG002
         return state.random_move(self._rng)
 
 
@@ -66,7 +69,7 @@ class Greedy:
             hints.append(Hint(move, after.projected_scores[seat] - now))
         return sorted(hints, key=lambda hint: -hint.gain)
 
-    def choose(self, state: State, limit: Limit | None = None) -> int:  # noqa: ARG002
+    def choose(self, state: State, limit: Limit | None = None, stop: Stop | None = None) -> int:  # noqa: ARG002
         hints = self.rank(state)
         best = [hint for hint in hints if hint.gain == hints[0].gain]
         return best[self._rng.below(len(best))].move

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable
 from threading import Thread
 
+from faience._core import Stop
 from faience.bots.bot import bot
 from faience.bots.external import VERSION
 from faience.bots.limit import Limit
@@ -15,9 +15,7 @@ from faience.games.registry import load
 from faience.notation.record import Record
 
 _LAST_MOMENT = 1.0
-"""How many seconds a bot that is told to stop or quit may still take for the answer it owes."""
-_AGAIN = 0.01
-"""After how many seconds it is told once more."""
+"""How many seconds a bot that is told to quit may still take for the answer it owes."""
 
 
 class Engine:
@@ -38,6 +36,8 @@ class Engine:
         self._game: Game | None = None
         self._state: State | None = None
         self._thinking: Thread | None = None
+        self._now = Stop()
+        """Has the last `go` answered now."""
         self._words = {
             "hello": self._hello,
             "newgame": self._new_game,
@@ -103,9 +103,11 @@ class Engine:
         if state.to_move < 0:
             raise FaienceError("it is no seat's turn")
 
+        stop = self._now = Stop()
+
         def think() -> None:
             try:
-                answer = f"move {state.game.text(self._bot.choose(state.copy(), limit))}"
+                answer = f"move {state.game.text(self._bot.choose(state.copy(), limit, stop))}"
             except Exception as error:  # whatever befalls a bot, the table shall hear of it
                 answer = f"error {type(error).__name__}: {' '.join(str(error).split())}"
             self._say(answer)
@@ -115,16 +117,8 @@ class Engine:
         self._thinking.start()
 
     def _stop(self, _: str) -> None:
-        """Bots that know how are told to answer now; the others answer when they have done."""
-        stop = getattr(self._bot, "stop", None)
-        thinking = self._thinking
-        if stop is None or thinking is None:
-            return
-        # Again and again: the first may come before the search has begun.
-        deadline = time.monotonic() + _LAST_MOMENT
-        while thinking.is_alive() and time.monotonic() < deadline:
-            stop()
-            thinking.join(_AGAIN)
+        """Bots that know how answer now; the others answer when they have done."""
+        self._now.set()
 
     def _wait(self, seconds: float | None = None) -> None:
         if self._thinking is not None:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from faience import _core
+from faience._core import Stop
 from faience.bots.levels import LEVELS, Level
 from faience.bots.limit import Limit
 from faience.errors import IllegalMove
@@ -76,8 +77,10 @@ class Searching:
         self._learned = learned
         self._game: Game | None = None
         self._searcher: _core.Searcher | None = None
+        self._asked: list[Stop] = []
+        """What ends the answers that are still owed."""
 
-    def choose(self, state: State, limit: Limit | None = None) -> Analysis:
+    def choose(self, state: State, limit: Limit | None = None, stop: Stop | None = None) -> Analysis:
         """The move of the level's choice and what is expected of it, within the level's own limit or another one.
 
         A limit of time alone lets nobody but the strongest look at more than the level does.
@@ -85,25 +88,36 @@ class Searching:
         effort = self.level.effort(state.game.name)
         if limit and limit.nodes is None and self.level in LEVELS[:-1]:
             limit = Limit(effort.nodes, limit.ms)
-        found, chosen = self._ask(state, limit or Limit(effort.nodes), 1, effort.softness)
+        found, chosen = self._ask(state, limit or Limit(effort.nodes), 1, effort.softness, stop)
         return found[chosen]
 
-    def analyse(self, state: State, limit: Limit | None = None, top: int = 1) -> list[Analysis]:
+    def analyse(
+        self, state: State, limit: Limit | None = None, top: int = 1, stop: Stop | None = None
+    ) -> list[Analysis]:
         """The best moves, at most so many, the best first; the level only matters as a limit."""
-        return self._ask(state, limit or Limit(self.level.effort(state.game.name).nodes), top, 0.0)[0]
+        return self._ask(state, limit or Limit(self.level.effort(state.game.name).nodes), top, 0.0, stop)[0]
 
     def stop(self) -> None:
-        """End the thinking under way in another thread; it answers with the best so far."""
-        searcher = self._searcher
-        if searcher is not None:
-            searcher.stop()
+        """End the thinking under way in other threads; it answers with the best so far.
 
-    def _ask(self, state: State, limit: Limit, top: int, softness: float) -> tuple[list[Analysis], int]:
+        Who cannot know whether it is under way yet gives it a `Stop` of its own.
+        """
+        for stop in [*self._asked]:
+            stop.set()
+
+    def _ask(
+        self, state: State, limit: Limit, top: int, softness: float, stop: Stop | None
+    ) -> tuple[list[Analysis], int]:
         if state.to_move < 0:
             raise IllegalMove("it is no seat's turn")
-        moves, chosen, nodes, depth, exact = self._searcher_for(state.game).analyse(
-            state, limit.nodes, limit.seconds, top, self._seed, softness, self._method
-        )
+        stop = stop or Stop()
+        self._asked.append(stop)
+        try:
+            moves, chosen, nodes, depth, exact = self._searcher_for(state.game).analyse(
+                state, limit.nodes, limit.seconds, top, self._seed, softness, self._method, stop=stop
+            )
+        finally:
+            self._asked.remove(stop)
         found = [
             Analysis(move, tuple(values), tuple(wins), tuple(scores), tuple(line), nodes, depth, exact)
             for move, values, wins, scores, line in moves
