@@ -9,6 +9,8 @@ export UV_NO_PROGRESS := 1
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 BIN := .venv/bin
 CORE := $(shell find core -name '*.hpp' -o -name '*.cpp') CMakeLists.txt
+# The installed package knows its modules by a list, so a file that was added or moved wants another installation.
+MODULES := .venv/.modules-$(shell find src -name '*.py' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 # The page: built from web/ with Node.js, which is only needed when the page is to be built.
@@ -73,7 +75,7 @@ bench-server: build
 
 golden: build
 	@$(BIN)/python -m tests.golden
-	@$(BIN)/python -m faience.server.describe docs/protocol.md web/src/lib/protocol.ts
+	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts
 	@$(MAKE) --no-print-directory stubs
 
 stubs: build
@@ -96,7 +98,11 @@ web: $(PAGE)
 	@$(UV) sync --frozen --quiet --no-install-project
 	@touch $@
 
-.venv/.built: .venv/.installed $(CORE)
+$(MODULES): | .venv/.installed
+	@rm -f .venv/.modules-*
+	@touch $@
+
+.venv/.built: .venv/.installed $(MODULES) $(CORE)
 	@echo "== building the core (a minute the first time, several on a busy machine)"
 	@$(UV) sync --frozen --quiet --reinstall-package faience
 	@touch $@

@@ -116,11 +116,11 @@ def conditions(monkeypatch: pytest.MonkeyPatch) -> None:
     Deals are those of the table's own generator, bots choose by the position and their own one, and hints end by what
     they have looked at, not by the time it took. Who prepares a table may move fast.
     """
-    monkeypatch.setattr("faience.server.live._RATE", 1e6)
-    monkeypatch.setattr("faience.server.table._bag", lambda: random.Random(1))
-    monkeypatch.setattr("faience.server.thinking._dice.getrandbits", lambda _: 1)
-    monkeypatch.setattr("faience.server.thinking.ADVISER", LEVELS[-2])
-    monkeypatch.setattr("faience.server.thinking._HINT_MS", None)
+    monkeypatch.setattr("faience.server.wire.connection._RATE", 1e6)
+    monkeypatch.setattr("faience.server.play.live_table._bag", lambda: random.Random(1))
+    monkeypatch.setattr("faience.server.thinking.thinker._dice.getrandbits", lambda _: 1)
+    monkeypatch.setattr("faience.server.thinking.thinker.ADVISER", LEVELS[-2])
+    monkeypatch.setattr("faience.server.thinking.thinker._HINT_MS", None)
 
 
 @pytest.fixture

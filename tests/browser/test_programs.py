@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from faience.server.roster import Guest, Roster
+from faience.server.table.roster import Guest, Roster
 from tests.browser.table import Seat
 from tests.server.house import QUICK, RunningServer
 

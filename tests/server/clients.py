@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from faience.server import live
+from faience.server.wire import connection
 
 Json = dict[str, Any]
 
@@ -44,7 +44,7 @@ class Allowance:
     """How much a client may say without being refused: a bucket like the server's own, somewhat smaller."""
 
     def __init__(self) -> None:
-        self._rate, self._most = 0.95 * live._RATE, 1.5 * live._RATE
+        self._rate, self._most = 0.95 * connection._RATE, 1.5 * connection._RATE
         self._tokens, self._then = self._most, time.monotonic()
 
     def spend(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from faience.bots import bot as real_bot
 from faience.games.game import State
-from faience.server import thinking
+from faience.server.thinking import thinker
 from tests.server.house import RunningServer
 
 
@@ -36,6 +36,6 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
             gate.wait()
             return real_bot("random").choose(state)
 
-    monkeypatch.setattr(thinking, "bot", lambda level, _=0: Raising() if level == "random" else Waiting())
+    monkeypatch.setattr(thinker, "bot", lambda level, _=0: Raising() if level == "random" else Waiting())
     yield gate
     gate.set()

@@ -12,13 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from faience.server.app import application
-from faience.server.house import Customs
-from faience.server.page import FOLDER
-from faience.server.reach import Reach
-from faience.server.roster import Roster
-from faience.server.serve import Server, listen
-from faience.server.sqlite_log import SqliteLog
+from faience.server.play.customs import Customs
+from faience.server.storage.sqlite_log import SqliteLog
+from faience.server.table.roster import Roster
+from faience.server.wire.app import application
+from faience.server.wire.page import FOLDER
+from faience.server.wire.reach import Reach
+from faience.server.wire.serve import Server, listen
 
 QUICK = Customs(pace=0)
 PROGRAM = Path(sys.executable).with_name("faience")

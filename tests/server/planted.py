@@ -10,9 +10,9 @@ from pathlib import Path
 import faience
 from faience.games.game import State
 from faience.games.seats import CHANCE, OVER
-from faience.server import events, keys
-from faience.server.events import Chair, Dealt, Event, Moved, Opened
-from faience.server.sqlite_log import SqliteLog
+from faience.server.storage.sqlite_log import SqliteLog
+from faience.server.table import events, keys
+from faience.server.table.events import Chair, Dealt, Event, Moved, Opened
 
 
 def secret(seat: int) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from faience.server.live import Connection
-from faience.server.serve import listen
+from faience.server.wire.connection import Connection
+from faience.server.wire.serve import listen
 from tests.server.house import run
 
 
@@ -60,7 +60,7 @@ def test_small_answers_do_not_wait_for_more_to_come() -> None:
 
 
 def test_who_does_not_say_hello_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faience.server.live._PATIENCE", 0.05)
+    monkeypatch.setattr("faience.server.wire.connection._PATIENCE", 0.05)
 
     async def conversation() -> None:
         deaf = DeafSocket()

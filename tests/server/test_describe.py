@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from faience.server import describe, messages
+from faience.server.protocol import describe, messages
 from tests.server.clients import Player, lay
 from tests.server.house import run
 

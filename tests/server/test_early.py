@@ -20,8 +20,8 @@ from faience.games.game import State
 from faience.games.registry import all_specs
 from faience.games.seats import OVER
 from faience.notation.record import Move
-from faience.server.early import Early, early_turn
-from faience.server.events import ChosenEarly, Dealt, Event, Moved, Recalled, Undone
+from faience.server.table.early import Early, early_turn
+from faience.server.table.events import ChosenEarly, Dealt, Event, Moved, Recalled, Undone
 from tests.server.clients import Json, Player, get, lay, post
 from tests.server.house import RunningServer, program, run
 from tests.server.planted import decisions, game_until, plant, secret, tiling

@@ -13,7 +13,7 @@ import pytest
 
 from faience.bots import bot_names
 from faience.games.registry import KINDS
-from faience.server.roster import Guest, Roster
+from faience.server.table.roster import Guest, Roster
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import RunningServer, run
 

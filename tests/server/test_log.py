@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from faience.server.log import LogFailed, NumberTaken
-from faience.server.sqlite_log import SqliteLog
+from faience.server.storage.log import LogFailed, NumberTaken
+from faience.server.storage.sqlite_log import SqliteLog
 from tests.server.house import run
 
 
@@ -126,7 +126,7 @@ def test_what_was_acknowledged_survives_the_death_of_the_process(tmp_path: Path)
     code = f"""
 import asyncio, os, signal
 from pathlib import Path
-from faience.server.sqlite_log import SqliteLog
+from faience.server.storage.sqlite_log import SqliteLog
 
 async def main():
     log = SqliteLog(Path({str(tmp_path / "log")!r}))

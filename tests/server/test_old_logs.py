@@ -12,12 +12,10 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 import faience
-from faience.server.events import Happening
 from tests.server.clients import Json, Player, get, post
 from tests.server.house import RunningServer, run
 
@@ -59,7 +57,8 @@ def test_they_hold_tables_at_all_stages_with_everything_that_can_happen() -> Non
     with sqlite3.connect(f"file:{LOGS / 'second.sqlite'}?immutable=1", uri=True) as log:
         happened = {json.loads(body)["what"] for (body,) in log.execute("SELECT body FROM events")}
     log.close()
-    assert happened == {struct.__struct_config__.tag for struct in get_args(Happening)}
+    changes = {"sat", "bot", "back", "fault", "undo", "early", "recalled", "rematched"}
+    assert happened == {"opened", "deal", "move"} | changes
 
 
 @pytest.mark.parametrize(("file", "name"), TABLES)

@@ -16,9 +16,9 @@ from faience.bots import Analysis, Limit, Searching
 from faience.bots.external import Patience
 from faience.errors import BadSpec
 from faience.games.game import State
-from faience.server.house import Customs
-from faience.server.minds import Place, Room
-from faience.server.roster import Guest, Roster
+from faience.server.play.customs import Customs
+from faience.server.table.roster import Guest, Roster
+from faience.server.thinking.threads import Place, Room
 from tests.server.clients import Player, all_of, get, lay, post
 from tests.server.house import RunningServer, run
 
@@ -308,7 +308,7 @@ async def _sees_one_fault(address: str, table: str, secret: str) -> None:
 
 
 def test_only_so_many_programs_run(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faience.server.thinking._PROGRAMS", 2)
+    monkeypatch.setattr("faience.server.thinking.thinker._PROGRAMS", 2)
     log = tmp_path / "log"
     address = serve(Test=telling(log, "print('move Qh8', flush=True)")).address
 

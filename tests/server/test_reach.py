@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from faience.errors import BadSpec
-from faience.server import reach
-from faience.server.reach import Reach, base_address
-from faience.server.serve import listen
+from faience.server.wire import reach
+from faience.server.wire.reach import Reach, base_address
+from faience.server.wire.serve import listen
 from tests.server.clients import Player, get, lay
 from tests.server.house import RunningServer, program, run
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import faience
-from faience.server.house import Customs
+from faience.server.play.customs import Customs
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import PROGRAM, QUICK, RunningServer, program, run
 
@@ -199,7 +199,7 @@ def test_a_table_that_another_process_wrote_to_is_read_anew(tmp_path: Path) -> N
 
 
 def test_a_deserted_table_is_put_away_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("faience.server.hall._ROUNDS", 0.05)
+    monkeypatch.setattr("faience.server.play.tables._ROUNDS", 0.05)
 
     async def conversation(server: RunningServer) -> None:
         table, secrets = await lay(server.address, "zaic", ["here", "here"])

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from faience.bots import USUAL
-from faience.server.house import Customs
+from faience.server.play.customs import Customs
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import RunningServer, run
 

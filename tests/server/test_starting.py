@@ -8,13 +8,13 @@ import pytest
 
 from faience import Record
 from faience.languages import BOT_NAMES
-from faience.server import laying
-from faience.server.events import Opened, written
-from faience.server.keys import hashed
-from faience.server.laying import laid
-from faience.server.ledger import Ledger
-from faience.server.messages import Create, SeatWish
-from faience.server.roster import Guest, Roster
+from faience.server.protocol.messages import Create, SeatWish
+from faience.server.table import setup
+from faience.server.table.events import Opened, written
+from faience.server.table.keys import hashed
+from faience.server.table.roster import Guest, Roster
+from faience.server.table.setup import laid
+from faience.server.table.state import Ledger
 from tests.server.clients import Player, get, post
 from tests.server.house import run
 
@@ -50,7 +50,7 @@ def test_the_lot_is_fair(players: int) -> None:
 
 
 def test_the_lot_is_drawn_from_the_operating_systems_source(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laying.secrets, "randbelow", lambda players: players - 1)
+    monkeypatch.setattr(setup.secrets, "randbelow", lambda players: players - 1)
     opened, _ = laid(Create(SPEC, FOUR), "en", Roster())
     assert (names(opened), opened.starts) == (["Ben", "Ana", "Kiln", ""], "lot")
 

@@ -11,7 +11,7 @@ import pytest
 import faience
 from faience.games.game import State
 from faience.games.registry import all_specs
-from faience.server.events import Event
+from faience.server.table.events import Event
 from tests.server.clients import Json, Player, get, lay
 from tests.server.house import RunningServer, run
 from tests.server.planted import game_until, plant, secret

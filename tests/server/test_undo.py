@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 from functools import partial
 
 import faience
-from faience.server.events import Chair, Dealt, Moved, Opened, Undone, written
-from faience.server.ledger import Ledger
-from faience.server.takeback import MOST, takeback
+from faience.server.table.events import Chair, Dealt, Moved, Opened, Undone, written
+from faience.server.table.state import Ledger
+from faience.server.table.takeback import MOST, takeback
 from tests.server.clients import Player, get, lay
 from tests.server.house import run
 

@@ -157,9 +157,9 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the page to play on, for this machine or for others."""
-    from faience.server.roster import Guest, Roster
-    from faience.server.serve import data_file
-    from faience.server.serve import serve as run_server
+    from faience.server.table.roster import Guest, Roster
+    from faience.server.wire.serve import data_file
+    from faience.server.wire.serve import serve as run_server
 
     roster = Roster(Guest.parse(bot) for bot in bots or [])
     run_server(host, port, data or data_file(), roster, address=address, open_browser=open_browser)

@@ -1,4 +1,4 @@
-// Written by faience.server.describe from messages.py; `make golden` writes it anew.
+// Written by faience.server.protocol.describe from messages.py; `make golden` writes it anew.
 
 export type Language = "en" | "fr" | "hu";
 

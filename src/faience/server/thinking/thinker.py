@@ -13,11 +13,11 @@ from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import BotFault, Patience, Program
 from faience.games.game import Game, State
 from faience.notation.record import Record
-from faience.server.ledger import Ledger
-from faience.server.messages import HintMove
-from faience.server.minds import Place, Room
-from faience.server.recording import record
-from faience.server.roster import Guest, Roster
+from faience.server.protocol.messages import HintMove
+from faience.server.table.recording import record
+from faience.server.table.roster import Guest, Roster
+from faience.server.table.state import Ledger
+from faience.server.thinking.threads import Place, Room
 
 _HINT_MS = 500
 _FOLLOWS = 4

@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from faience.games.game import State
-from faience.server.line import Step
-from faience.server.seats import Held
+from faience.server.table.seats import Held
+from faience.server.table.timeline import Step
 
 
 @dataclass(frozen=True, slots=True)

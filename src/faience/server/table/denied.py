@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from faience.server.messages import Code, Failure, Refused
+from faience.server.protocol.messages import Code, Failure, Refused
 
 
 class Denied(Exception):

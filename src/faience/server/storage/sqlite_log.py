@@ -17,7 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from faience.server.log import LogFailed, NumberTaken
+from faience.server.storage.log import LogFailed, NumberTaken
 
 _VERSION = 1
 _SCHEMA = (

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from faience.bots.external import Patience
-from faience.server.events import Opened
-from faience.server.log import Log
-from faience.server.roster import Roster
-from faience.server.telling import Audience
-from faience.server.thinking import Thinker
+from faience.server.protocol.telling import Audience
+from faience.server.storage.log import Log
+from faience.server.table.events import Opened
+from faience.server.table.roster import Roster
+from faience.server.thinking.thinker import Thinker
 
 if TYPE_CHECKING:
-    from faience.server.table import Table
+    from faience.server.play.live_table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from faience.errors import BadSpec
-from faience.server import messages
+from faience.server.protocol import messages
 
 _PORTS = {"http": 80, "https": 443}
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from faience.server.ledger import Ledger
-from faience.server.seats import Held
+from faience.server.table.seats import Held
+from faience.server.table.state import Ledger
 
 MOST = 1000
 """So often something may be taken back at a table: people never do, and a log must not grow for ever."""

@@ -16,11 +16,11 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from faience.folders import data_folder
-from faience.server.app import application
-from faience.server.house import Customs
-from faience.server.reach import Reach, base_address, origin
-from faience.server.roster import Roster
-from faience.server.sqlite_log import SqliteLog
+from faience.server.play.customs import Customs
+from faience.server.storage.sqlite_log import SqliteLog
+from faience.server.table.roster import Roster
+from faience.server.wire.app import application
+from faience.server.wire.reach import Reach, base_address, origin
 
 _EVERYWHERE = ("0.0.0.0", "::")
 _GRACE = 3

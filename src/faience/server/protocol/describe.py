@@ -1,6 +1,6 @@
 """The protocol as others read it: the tables of docs/protocol.md and the page's types, both written from `messages`.
 
-``python -m faience.server.describe docs/protocol.md web/src/lib/protocol.ts`` writes them anew.
+``python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts`` writes them anew.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ import msgspec
 
 from faience.games import choices
 from faience.notation.record import Starter
-from faience.server import messages
-from faience.server.messages import ClientMessage, ServerMessage
+from faience.server.protocol import messages
+from faience.server.protocol.messages import ClientMessage, ServerMessage
 
 _HTTP = (
     messages.Games,
@@ -174,7 +174,7 @@ def _hashable(hint: Any) -> bool:
 
 def typescript() -> str:
     """The page's types."""
-    parts = ["// Written by faience.server.describe from messages.py; `make golden` writes it anew."]
+    parts = ["// Written by faience.server.protocol.describe from messages.py; `make golden` writes it anew."]
     parts += [_declared(f"export type {name} =", _spelled_out(hint), "") for hint, name in _ALIASES.items()]
     parts += [_interface(shape) for shape in shapes(*_HTTP, ClientMessage, ServerMessage)]
     for name, union, doc in (

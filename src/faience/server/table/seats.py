@@ -9,8 +9,8 @@ from typing import Literal
 
 from faience.bots import is_bot
 from faience.languages import BOT_NAMES, plain
-from faience.server.events import Chair
-from faience.server.keys import fits
+from faience.server.table.events import Chair
+from faience.server.table.keys import fits
 
 Held = frozenset[int]
 """The seats that somebody holds."""

@@ -15,9 +15,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from faience.server.messages import Body
+from faience.server.protocol.messages import Body
 
-FOLDER = Path(__file__).with_name("page")
+FOLDER = Path(__file__).parents[1] / "page"
 _SLOT = '<script id="offers" type="application/json"></script>'
 """Where the document has room for data."""
 _TABLE = "src/shell/TablePage.svelte"

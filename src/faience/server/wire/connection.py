@@ -12,12 +12,12 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from faience.server.denied import Denied
-from faience.server.hall import Hall
-from faience.server.messages import ClientMessage, Hello
-from faience.server.reach import Reach
-from faience.server.table import FAILED, Table, encoded
-from faience.server.telling import Audience
+from faience.server.play.live_table import FAILED, Table, encoded
+from faience.server.play.tables import Hall
+from faience.server.protocol.messages import ClientMessage, Hello
+from faience.server.protocol.telling import Audience
+from faience.server.table.denied import Denied
+from faience.server.wire.reach import Reach
 
 LARGEST = 16 * 1024
 """The largest message a client may send, in bytes."""

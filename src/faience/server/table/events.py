@@ -10,7 +10,7 @@ import msgspec
 
 from faience.bots.faults import Why
 from faience.notation.record import Starter
-from faience.server.messages import Watch
+from faience.server.protocol.messages import Watch
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, tag_field="what", kw_only=True):

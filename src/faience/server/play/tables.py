@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from faience.server import events
-from faience.server.denied import Denied
-from faience.server.events import Opened
-from faience.server.house import Customs
-from faience.server.index import Index, sorted_out
-from faience.server.keys import table_name
-from faience.server.laying import laid
-from faience.server.ledger import BrokenLog, Ledger
-from faience.server.log import Log, LogFailed, NumberTaken
-from faience.server.messages import Create, Created, Mine, Tables
-from faience.server.roster import Roster
-from faience.server.table import Table
-from faience.server.thinking import Thinker
+from faience.server.play.customs import Customs
+from faience.server.play.index import Index, sorted_out
+from faience.server.play.live_table import Table
+from faience.server.protocol.messages import Create, Created, Mine, Tables
+from faience.server.storage.log import Log, LogFailed, NumberTaken
+from faience.server.table import events
+from faience.server.table.denied import Denied
+from faience.server.table.events import Opened
+from faience.server.table.keys import table_name
+from faience.server.table.roster import Roster
+from faience.server.table.setup import laid
+from faience.server.table.state import BrokenLog, Ledger
+from faience.server.thinking.thinker import Thinker
 
 _REMEMBERED = 200
 """How many tables are listed when the server starts."""

@@ -11,16 +11,16 @@ from faience.errors import BadNotation
 from faience.games.choices import Choices
 from faience.games.seats import CHANCE, OVER
 from faience.languages import player_names
-from faience.server import keys
-from faience.server.denied import Denied
-from faience.server.early import Turn
-from faience.server.events import Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
-from faience.server.ledger import Ledger
-from faience.server.messages import Give, Join, Move, Prepare, Resume
-from faience.server.roster import Roster
-from faience.server.seats import Held, tidy, unused_bot_name
-from faience.server.takeback import Takeback, recall, takeback
-from faience.server.telling import Presence
+from faience.server.protocol.messages import Give, Join, Move, Prepare, Resume
+from faience.server.protocol.telling import Presence
+from faience.server.table import keys
+from faience.server.table.denied import Denied
+from faience.server.table.early import Turn
+from faience.server.table.events import Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
+from faience.server.table.roster import Roster
+from faience.server.table.seats import Held, tidy, unused_bot_name
+from faience.server.table.state import Ledger
+from faience.server.table.takeback import Takeback, recall, takeback
 
 
 def check_current(ledger: Ledger, held: Held, n: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from faience.server import keys
-from faience.server.denied import Denied
-from faience.server.ledger import Ledger
-from faience.server.messages import Card, CardSeat
-from faience.server.seats import held_by
+from faience.server.protocol.messages import Card, CardSeat
+from faience.server.table import keys
+from faience.server.table.denied import Denied
+from faience.server.table.seats import held_by
+from faience.server.table.state import Ledger
 
 
 def card(ledger: Ledger, secret: str, language: str) -> Card:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from faience.server.ledger import Ledger
-from faience.server.messages import SeatSummary, Summary, Tables
-from faience.server.seats import Held, Seat, held_by
+from faience.server.protocol.messages import SeatSummary, Summary, Tables
+from faience.server.table.seats import Held, Seat, held_by
+from faience.server.table.state import Ledger
 
 _SHOWN = 50
 """How many tables of each sort the lobby lists."""

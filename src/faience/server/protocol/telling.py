@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from faience.games.seats import OVER
-from faience.server.chronicle import result_text
-from faience.server.early import Turn, ahead
-from faience.server.ledger import Ledger
-from faience.server.messages import Early, Event, Position, Result, Seat, Table
-from faience.server.seats import Held
-from faience.server.takeback import recall, takeback
+from faience.server.protocol.messages import Early, Event, Position, Result, Seat, Table
+from faience.server.table.chronicle import result_text
+from faience.server.table.early import Turn, ahead
+from faience.server.table.seats import Held
+from faience.server.table.state import Ledger
+from faience.server.table.takeback import recall, takeback
 
 
 @dataclass(frozen=True, slots=True)

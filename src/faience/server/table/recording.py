@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from faience.notation.record import Record
-from faience.server.ledger import Ledger
+from faience.server.table.state import Ledger
 
 
 def record(ledger: Ledger) -> Record:

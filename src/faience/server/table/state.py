@@ -9,10 +9,10 @@ import msgspec
 from faience.games.game import State
 from faience.games.registry import load
 from faience.games.seats import CHANCE, OVER
-from faience.server import events
-from faience.server.chronicle import Chronicle
-from faience.server.early import Early, Turn, early_turn
-from faience.server.events import (
+from faience.server.table import events
+from faience.server.table.chronicle import Chronicle
+from faience.server.table.early import Early, Turn, early_turn
+from faience.server.table.events import (
     Back,
     ChosenEarly,
     Dealt,
@@ -26,8 +26,8 @@ from faience.server.events import (
     Undone,
     Unseated,
 )
-from faience.server.line import Line
-from faience.server.seats import Held, Seat
+from faience.server.table.seats import Held, Seat
+from faience.server.table.timeline import Line
 
 
 class BrokenLog(Exception):

@@ -19,19 +19,19 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from faience.languages import LANGUAGES
-from faience.server import page
-from faience.server.card import card
-from faience.server.denied import Denied
-from faience.server.hall import Hall
-from faience.server.house import Customs
-from faience.server.laying import offers
-from faience.server.live import from_our_page, live
-from faience.server.log import Log
-from faience.server.messages import Body, Code, Create, Created, Failure, Join, Mine
-from faience.server.reach import Reach
-from faience.server.recording import record
-from faience.server.roster import Roster
-from faience.server.seats import held_by
+from faience.server.play.customs import Customs
+from faience.server.play.tables import Hall
+from faience.server.protocol.card import card
+from faience.server.protocol.messages import Body, Code, Create, Created, Failure, Join, Mine
+from faience.server.storage.log import Log
+from faience.server.table.denied import Denied
+from faience.server.table.recording import record
+from faience.server.table.roster import Roster
+from faience.server.table.seats import held_by
+from faience.server.table.setup import offers
+from faience.server.wire import page
+from faience.server.wire.connection import from_our_page, live
+from faience.server.wire.reach import Reach
 
 _LARGEST = 64 * 1024
 """The largest body of a request, in bytes."""

@@ -12,12 +12,21 @@ from faience.games.game import Game
 from faience.games.kind import Kind, Words
 from faience.games.registry import KINDS, load
 from faience.languages import BOT_NAMES, player_names
-from faience.server import keys
-from faience.server.denied import Denied
-from faience.server.events import Chair, Opened
-from faience.server.messages import Create, EditionOffer, GameOffer, Games, OptionOffer, SeatKey, SeatWish, ValueOffer
-from faience.server.roster import Roster
-from faience.server.seats import tidy, unused_bot_name
+from faience.server.protocol.messages import (
+    Create,
+    EditionOffer,
+    GameOffer,
+    Games,
+    OptionOffer,
+    SeatKey,
+    SeatWish,
+    ValueOffer,
+)
+from faience.server.table import keys
+from faience.server.table.denied import Denied
+from faience.server.table.events import Chair, Opened
+from faience.server.table.roster import Roster
+from faience.server.table.seats import tidy, unused_bot_name
 
 
 def offers(language: str, roster: Roster) -> Games:

@@ -9,8 +9,8 @@ from typing import Literal
 from faience.bots.faults import Why, seat_lost
 from faience.games.game import State
 from faience.games.seats import OVER
-from faience.server.line import Line
-from faience.server.messages import Entry
+from faience.server.protocol.messages import Entry
+from faience.server.table.timeline import Line
 
 What = Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
 

@@ -14,8 +14,8 @@ from faience.bots.limit import Limit
 from faience.bots.players import Entrant
 from faience.errors import BadSpec
 from faience.languages import BOT_NAMES
-from faience.server.denied import Denied
-from faience.server.seats import LONGEST_NAME, tidy
+from faience.server.table.denied import Denied
+from faience.server.table.seats import LONGEST_NAME, tidy
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,17 +16,18 @@ from faience.bots import USUAL
 from faience.bots.external import BotFault
 from faience.games.choices import Choices
 from faience.games.seats import CHANCE
-from faience.server import events, keys, messages, requests, telling
-from faience.server.denied import Denied
-from faience.server.early import fits
-from faience.server.events import ChosenEarly, Dealt, Happening, Moved, Recalled, Rematched, Unseated
-from faience.server.house import Client, House
-from faience.server.ledger import Ledger
-from faience.server.log import LogFailed, NumberTaken
-from faience.server.messages import Played, Refused, Seated, SeatKey, Told, Welcome
-from faience.server.seats import Held, held_by
-from faience.server.takeback import takeback
-from faience.server.telling import Audience, Presence
+from faience.server.play.customs import Client, House
+from faience.server.protocol import messages, telling
+from faience.server.protocol.messages import Played, Refused, Seated, SeatKey, Told, Welcome
+from faience.server.protocol.telling import Audience, Presence
+from faience.server.storage.log import LogFailed, NumberTaken
+from faience.server.table import events, keys, requests
+from faience.server.table.denied import Denied
+from faience.server.table.early import fits
+from faience.server.table.events import ChosenEarly, Dealt, Happening, Moved, Recalled, Rematched, Unseated
+from faience.server.table.seats import Held, held_by
+from faience.server.table.state import Ledger
+from faience.server.table.takeback import takeback
 
 COME_AGAIN, FAILED = 1012, 1011
 """The close codes for clients that shall connect anew, and for those whom we failed."""

@@ -1,0 +1,1 @@
+"""The tables in play, and those put away."""

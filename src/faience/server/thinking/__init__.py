@@ -1,0 +1,1 @@
+"""Who thinks for the bots, beside the event loop."""

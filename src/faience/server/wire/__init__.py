@@ -1,0 +1,1 @@
+"""The process: HTTP, WebSockets, the built page."""
