@@ -74,7 +74,7 @@ bench-server: build
 	@$(BIN)/faience bench-server
 
 golden: build
-	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.games.golden
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts
 	@$(MAKE) --no-print-directory stubs
 

@@ -23,7 +23,7 @@ export interface Step {
   after: Position;
 }
 
-/** Positions of two players, in English; tests/pavilion_page.py says how they came about. */
+/** Positions of two players, in English; tests/pavilion/page.py says how they came about. */
 export const positions = {
   /** Purple jokers: PRRY, PPPP, -, OOBB, GYRR, in the centre PYYYR and the marker. */
   draft: told(draft),

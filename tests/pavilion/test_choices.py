@@ -1,0 +1,411 @@
+"""What the table tells of a move before it is made and of a round after it ended agrees with the engine."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import faience
+from faience.games.choices import Choices
+from faience.games.pavilion.geometry import COSTS, FEATURES, star_takes
+from faience.games.pavilion.keeping import useful_tiles
+from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
+from faience.games.registry import KINDS as GAMES
+from faience.games.registry import all_specs
+from faience.languages import LANGUAGES
+from tests.pavilion.tables import Player, play, row, space, table
+
+SPECS = [spec for spec in all_specs() if spec.startswith("pavilion")]
+PAVILION = GAMES["pavilion"]
+
+
+def rounds(spec: str, games: int) -> Iterator[list[faience.State]]:
+    """The states of every round of some games, from after its deal to the one after its last pass."""
+    for seed in range(games):
+        rng, state = faience.Rng(seed), faience.load(spec).start()
+        bot = faience.bot("greedy", seed) if seed % 2 else faience.bot("random", seed)
+        states: list[faience.State] = []
+        while state.to_move != faience.OVER:
+            if state.to_move == faience.CHANCE:
+                opens = PAVILION.opens_round(state)
+                state.deal(rng)
+                states = [state.copy()] if opens else [*states, state.copy()]
+                continue
+            before = state.copy()
+            state.play(bot.choose(state))
+            states.append(state.copy())
+            if PAVILION.ends_round(before, state):
+                yield states
+
+
+def decisions(spec: str, games: int) -> Iterator[faience.State]:
+    for states in rounds(spec, games):
+        yield from (state for state in states if state.to_move >= 0)
+
+
+def played(state: faience.State, move: str) -> faience.State:
+    after = state.copy()
+    after.play(move)
+    return after
+
+
+def left_over(*used: str) -> str:
+    """All tiles but these: in a hand they leave nothing to refill the supply with."""
+    left = Counter(KINDS * 22)
+    left.subtract("".join(used))
+    return "".join(left.elements())
+
+
+# ---- choices ----
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_every_legal_move_is_told_once_with_what_the_engine_then_scores(spec: str) -> None:
+    for state in decisions(spec, 4):
+        seat, choices = state.to_move, PAVILION.choices(state, "en")
+        told = [move for choice in choices.moves for move in (choice.move, *choices.alike.get(choice.move, ()))]
+        assert sorted(told) == state.legal_texts()
+        for move, choice in choices.by_move.items():
+            assert choice.gain == sum(part.points for part in choice.parts)
+            assert (choice.before, choice.after) == (state.scores[seat], played(state, move).scores[seat])
+            assert choice.after == choice.before + choice.gain
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_is_complete_already_stands_for_the_end(spec: str) -> None:
+    for state in decisions(spec, 2):
+        stands = PAVILION.choices(state, "en").stands
+        assert stands is not None
+        assert (stands.seat, stands.before) == (state.to_move, state.scores[state.to_move])
+        assert stands.after == stands.before + sum(part.points for part in stands.parts)
+        assert stands.after == state.projected_scores[state.to_move]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_a_placement_is_said_to_do_it_does_however_it_is_paid(spec: str) -> None:
+    seen = set()
+    for state in decisions(spec, 2):
+        choices = PAVILION.choices(state, "en")
+        for move, choice in choices.by_move.items():
+            if choice.deed["what"] != "place":
+                continue
+            deed, after = PAVILION.deed(state, move), played(state, move)
+            assert choice.deed.items() <= deed.items()
+            assert choice.gain == deed["points"]
+            hand, then = (s.view().boards[state.to_move].hand for s in (state, after))
+            assert len(hand) - len(then) == deed["paid"] + deed["jokers"]
+            assert deed["bonus"] == (after.view().bonus if after.to_move == state.to_move else 0)
+            features = [part.detail["feature"] for part in choice.parts if part.detail["what"] == "feature"]
+            assert features == deed["features"]
+            assert sum(FEATURES[feature].tiles for feature in features) >= deed["bonus"]
+            seen |= {part.detail["what"] for part in choice.parts}
+    assert {"run", "feature"} <= seen
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_draft_that_takes_the_marker_says_what_it_costs(spec: str) -> None:
+    costs = 0
+    for state in decisions(spec, 2):
+        if state.view().phase == "draft":
+            for choice in PAVILION.choices(state, "en").moves:
+                takes = state.view().marker is None and choice.move[0] == "c"
+                assert choice.deed["marker"] == takes
+                assert [part.detail["what"] for part in choice.parts] == ["marker"] * takes
+                assert choice.gain == -choice.deed["lost"]
+                costs += choice.gain < 0
+    assert costs > 0
+
+
+def test_the_last_pass_of_the_game_tells_the_end() -> None:
+    laid = row("SW", [1, 2, 3, 4, 5, 6], "G") | {
+        space(star, 1): kind for star, kind in zip(STARS, "ORBYGPP", strict=True)
+    }
+    state = table(Player("RRRRRR", 30, laid=laid), Player("", 20, kept="R"), round=6, marker=0)
+    choices = PAVILION.choices(state, "en").by_move
+    choice = choices["pass:RR"]
+    assert choice.deed == {"what": "pass", "ends": True}
+    assert [(part.points, part.text) for part in choice.parts] == [
+        (-4, "4 tiles lost"),
+        (18, "green star"),
+        (4, "all 1s"),
+        (-2, "2 tiles left over"),
+    ]
+    assert choice.after == played(state, "pass:RR").scores[0] == 46
+
+
+def test_a_loss_stops_at_one_point_and_says_so() -> None:
+    state = table(Player(score=3), Player(), centre="YYYY", factories=["RRRR"])
+    choice = PAVILION.choices(state, "en").by_move["cY"]
+    assert [(part.points, part.text) for part in choice.parts] == [(-2, "marker, 4 tiles taken (not below 1)")]
+    assert (choice.before, choice.after) == (3, 1)
+
+
+def test_a_placement_tells_run_features_and_what_is_complete_for_the_end() -> None:
+    # Worked example of the rules: the statue needs the north-east star's 3 and 4, the pillar the centre's 6 and 1.
+    laid = row("NW", [1, 3, 4, 5, 6], "O") | row("NE", [3, 4], "R") | {space("C", 6): "G", space("C", 1): "P"}
+    laid |= {space(star, 2): kind for star, kind in zip(("NE", "E", "SE", "SW", "W", "C"), "RBYGPB", strict=True)}
+    state = table(Player("OOYY", 10, laid=laid), Player(), round=4, marker=0)
+    choices = PAVILION.choices(state, "en")
+    choice = choices.by_move[f"{space('NW', 2)}=O+1"]
+    assert (choice.title, choice.gain) == ("Run of 6", 6)
+    assert [(part.points, part.text) for part in choice.parts] == [
+        (6, "run of 6"),
+        (0, "statue: 2 bonus tiles"),
+        (0, "pillar: 1 bonus tile"),
+        (0, "star complete: 17 at the end"),
+        (0, "all 2s: 8 at the end"),
+    ]
+    assert choice.deed["bonus"] == 3
+    rest = left_over("OOYYR", *laid.values())
+    short = table(Player("OOYY", 10, laid=laid), Player(rest), round=4, marker=0, supply="R")
+    texts = [part.text for part in PAVILION.choices(short, "en").by_move[choice.move].parts]
+    assert "only 1 in the supply" in texts
+
+
+# ---- refusals ----
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_something_is_refused_exactly_when_no_legal_move_does_it(spec: str) -> None:
+    phases = set()
+    for state in decisions(spec, 3):
+        view, choices = state.view(), PAVILION.choices(state, "en")
+        legal, refused = set(choices.by_move), set(choices.refused)
+        phase = "bonus" if view.bonus else view.phase
+        phases.add(phase)
+        if phase == "draft":
+            sources = [*map(str, range(1, len(view.factories) + 1)), "c"]
+            empty = {source for source in sources if not any(move[0] == source for move in legal)}
+            barred = {f"{s}{kind}" for s in sources if s not in empty for kind in KINDS} - legal
+            assert refused == empty | barred | {"place", "pass"}
+        elif phase == "bonus":
+            assert refused == {f"*{kind}" for kind in KINDS} - legal | {"place", "pass"}
+        else:
+            check_placing(state, choices, legal)
+    assert phases == {"draft", "place", "bonus"}
+
+
+def check_placing(state: faience.State, choices: Choices, legal: set[str]) -> None:
+    view, refused = state.view(), choices.refused
+    board, costs = view.boards[state.to_move], COSTS[view.board]
+    laid_on = {re.split("[=:]", move)[0] for move in legal}
+    expected = {f"{name}{tip}" for name in STARS for tip in range(1, TIPS + 1)} - laid_on
+    hand = set(board.hand)
+    for star, name in enumerate(STARS):
+        for tip in range(1, TIPS + 1):
+            taken = board.stars[star][tip - 1] != FREE
+            assert taken == (f"{name}{tip}" in refused and refused[f"{name}{tip}"].why == "taken")
+            for kind in KINDS if not taken else "":
+                barred = {f"{name}={kind}", f"{kind}{costs[star][tip - 1]}"} & refused.keys()
+                payable = any(re.fullmatch(rf"{name}{tip}={kind}(\+\d)?", move) for move in legal)
+                assert payable == (kind in hand and not barred)
+        if FREE in board.stars[star]:
+            expected |= {f"{name}={kind}" for kind in hand if not star_takes(view.board, star, board.stars[star], kind)}
+    named = {tried for tried in refused if not re.fullmatch(r"[PGOYBR]\d|keep", tried)}
+    assert named == expected
+    assert ("keep" in refused) == (len(board.hand) > 4)
+
+
+@pytest.mark.parametrize(
+    ("tried", "why", "text"),
+    [
+        ("NW2", "taken", "space 1 of the north-west star is taken"),
+        ("E1", "too_dear", "the space costs 4, and the hand has 2 blue and 1 joker"),
+        ("C6", "no_colour", "the space costs 6: no colour in the hand is enough"),
+        ("E=R", "star_of", "the east star takes blue only"),
+        ("C=R", "shown", "the central star already has red"),
+        ("R4", "too_dear", "the space costs 4, and the hand has 2 red and 1 joker"),
+        ("keep", "corners", "only 4 tiles can be kept"),
+    ],
+)
+def test_what_may_not_be_placed_says_why(tried: str, why: str, text: str) -> None:
+    state = table(Player("PRRBB", laid={"NW2": "O", "C1": "R"}), Player(), marker=0)
+    refusal = PAVILION.choices(state, "en").refused[tried]
+    assert (refusal.why, refusal.text) == (why, text)
+
+
+def test_a_star_that_takes_nothing_in_the_hand_says_so() -> None:
+    laid = {"C1": "R", "C2": "B"}
+    state = table(Player("RRRBBB", laid=laid), Player(), marker=0, round=2)
+    refusal = PAVILION.choices(state, "en").refused["C3"]
+    assert (refusal.why, refusal.text) == ("none_taken", "the central star takes none of the colours in the hand")
+
+
+# ---- tiles to keep ----
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_pass_to_begin_from_is_legal_and_keeps_as_many_as_it_can(spec: str) -> None:
+    for state in decisions(spec, 2):
+        view, choices = state.view(), PAVILION.choices(state, "en")
+        if view.phase != "place" or view.bonus:
+            assert choices.preset == ""
+            continue
+        hand = view.boards[state.to_move].hand
+        assert choices.preset in choices.by_move
+        kept = choices.preset.removeprefix("pass:").replace("-", "")
+        assert len(kept) == (min(4, len(hand)) if view.round < 6 else 0)
+        if view.round < 6:
+            most = max(choice.gain for move, choice in choices.by_move.items() if move.startswith("pass"))
+            assert choices.by_move[choices.preset].gain == most
+
+
+@pytest.mark.parametrize(
+    ("hand", "round_", "laid", "kept"),
+    [
+        ("PPGGGORR", 1, {}, "GGGP"),  # green is the next joker
+        ("PPPOOYYR", 1, {}, "PPPO"),  # then the most tiles, orange before yellow of equals
+        ("PPPOOYYR", 2, {}, "OOPP"),
+        # No space is open to purple, so that two yellow serve better than three purple.
+        ("PPPYY", 1, row("W", [1, 2, 3, 4, 5, 6], "P") | {"C1": "P"}, "PPYY"),
+        ("RR", 3, {}, "RR"),
+        ("PPPP", 6, {}, ""),
+        ("", 2, {}, ""),
+    ],
+)
+def test_the_tiles_to_keep_are_useful(hand: str, round_: int, laid: dict[str, str], kept: str) -> None:
+    state = table(Player(hand, laid=laid), Player(), round=round_, marker=0)
+    assert useful_tiles(state.view(), 0) == "".join(sorted(kept, key=KINDS.index))
+
+
+# ---- rounds and the end ----
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec: str) -> None:
+    seen = set()
+    for states in rounds(spec, 6):
+        over = states[-1].round == 6 and not PAVILION.opens_round(states[-1])
+        reckoned = PAVILION.reckoning(states, "en")
+        ends = PAVILION.bonuses(states[-1], "en", states[-2])
+        for seat, (reckoning, end) in enumerate(zip(reckoned, ends, strict=True)):
+            assert (reckoning.seat, end.seat) == (seat, seat)
+            assert reckoning.before == states[0].scores[seat]
+            assert reckoning.before + sum(part.points for part in reckoning.parts) == reckoning.after == end.before
+            assert end.before + sum(part.points for part in end.parts) == end.after == states[-1].scores[seat]
+            assert over or end.parts == ()
+            names = [part.detail["what"] for part in (*reckoning.parts, *end.parts)]
+            seen |= set(names)
+            for what, sign in {"marker": -1, "laid": 1, "passing": -1, "left": -1, "stars": 1, "numbers": 1}.items():
+                signs = [part.points * sign for part in reckoning.parts if part.detail["what"] == what]
+                assert all(points >= 0 for points in signs)
+    assert {"marker", "laid", "passing", "left"} <= seen
+
+
+def test_a_round_is_told_by_marker_tiles_laid_and_tiles_lost() -> None:
+    state = table(Player("RRRRRR"), Player(), centre="YY", round=2)
+    states = [state.copy()]
+    rng = faience.Rng(1)
+    for move in ("cY", "NE3=R", "pass:-", "NE4=R", "pass:YYR"):
+        state.play(move)
+        states.append(state.copy())
+        if state.to_move == faience.CHANCE and not PAVILION.opens_round(state):
+            state.deal(rng)
+            states.append(state.copy())
+    assert state.round == 3
+    mine, other = PAVILION.reckoning(states, "en")
+    assert [(part.points, part.text) for part in mine.parts] == [
+        (-2, "marker, 2 tiles taken"),
+        (3, "2 tiles laid"),
+        (-2, "2 tiles lost"),
+    ]
+    assert (mine.before, mine.after, other.parts) == (5, 4, ())
+
+
+def test_stars_of_one_colour_and_of_all_colours_are_told_apart() -> None:
+    mixed = {f"NW{tip}": kind for tip, kind in enumerate(KINDS, start=1)}
+    purple = {f"{star}{tip}": "P" for star in ("E", "SE") for tip in range(1, 7)}
+    boards = Player("", 30, laid=mixed | purple), Player("", 9, kept="BBB")
+    state = play(table(*boards, board="grey", round=6, marker=0), "pass:-")
+    before = table(*boards, board="grey", round=6, marker=0)
+    mine, other = PAVILION.bonuses(state, "en", before)
+    assert [(part.points, part.text) for part in mine.parts] == [(40, "2 purple stars"), (12, "multicolour star")]
+    assert [(part.points, part.text) for part in other.parts] == [(-3, "3 tiles left over")]
+
+
+def test_the_end_tells_what_a_low_score_really_lost() -> None:
+    boards = Player("", 30), Player("", 3, kept="BBBB")
+    before = table(*boards, round=6, marker=0)
+    state = play(before.copy(), "pass:-")
+    other = PAVILION.bonuses(state, "en", before)[1]
+    assert (other.before, other.after) == (3, 1)
+    assert [(part.points, part.text) for part in other.parts] == [(-2, "4 tiles left over (not below 1)")]
+
+
+def test_a_refill_after_the_last_pass_does_not_hide_the_end_of_the_round() -> None:
+    start = table(Player(left_over("P"), 30), Player("", 20), round=6, turn=1, marker=1, supply="P")
+    before = played(start, "pass:-")
+    after = played(before, "pass:-")
+    assert after.to_move == faience.CHANCE
+    assert PAVILION.ends_round(before, after)
+    assert [part.points for part in PAVILION.reckoning([start, before, after], "en")[0].parts] == [-29]
+    after.deal(faience.Rng(1))
+    assert after.to_move == faience.OVER
+    assert PAVILION.bonuses(after, "en", before)[0].after == 1
+
+
+# ---- preparing ----
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_seat_that_waits_may_prepare_what_would_be_legal_on_its_turn(spec: str) -> None:
+    for state in decisions(spec, 1):
+        view = state.view()
+        for seat, board in enumerate(view.boards):
+            other = PAVILION.as_if(state, seat)
+            if board.kept is not None:
+                assert other is None
+            else:
+                assert other is not None
+                assert other.to_move == seat
+                if seat != state.to_move:
+                    assert other.view().boards[seat] == board
+                assert PAVILION.choices(other, "en").moves
+
+
+# ---- words and size ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("spec", ["pavilion(players=2,board=coloured)", "pavilion(players=3,board=grey)"])
+def test_every_choice_refusal_and_item_has_words(spec: str, language: str) -> None:
+    for states in rounds(spec, 2):
+        reckoned = [*PAVILION.reckoning(states, language), *PAVILION.bonuses(states[-1], language, states[-2])]
+        texts = [part.text for reckoning in reckoned for part in reckoning.parts]
+        for state in states:
+            if state.to_move >= 0:
+                choices = PAVILION.choices(state, language)
+                texts += [choices.horizon, *(choice.title for choice in choices.moves)]
+                texts += [part.text for choice in choices.moves for part in choice.parts]
+                texts += [refusal.text for refusal in choices.refused.values()]
+        assert all(text and "{" not in text and "  " not in text for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["Run of 3", "window: 3 bonus tiles", "Pass and keep 4 tiles", "2 tiles lost"]),
+        ("fr", ["Suite de 3", "fenêtre\u00a0: 3 tuiles bonus", "Passer en gardant 4 tuiles", "2 tuiles perdues"]),
+        ("hu", ["3 egymás mellett", "ablak: 3 jutalomcsempe", "Passz, 4 csempe megtartva", "2 elvesztett csempe"]),
+    ],
+)
+def test_a_placement_and_a_pass_in_each_language(language: str, texts: list[str]) -> None:
+    state = table(Player("BBBPPP", laid=row("E", [4, 5], "B")), Player(), marker=0)
+    choices = PAVILION.choices(state, language).by_move
+    place, keep = choices[f"{space('E', 6)}=B+3"], choices["pass:PBBB"]
+    assert [place.title, place.parts[1].text, keep.title, keep.parts[0].text] == texts
+
+
+def test_the_largest_choices_are_small_and_quick() -> None:
+    """A hand of 18 tiles on an empty grey board: hundreds of placements, and passes without end."""
+    state = table(Player("PPPPPGGGOOOYYYBBBRRR"), Player(), board="grey", marker=0)
+    assert len(state.legal_moves()) > 500
+    encoded = msgspec.json.encode(PAVILION.choices(state, "en"))
+    assert len(encoded) < 32_000
+    deeds = [choice["deed"] for choice in json.loads(encoded)["moves"]]
+    assert len(deeds) == 42 + 5

@@ -1,0 +1,297 @@
+"""The words for a table of Summer Pavilion: states, results, moves and refusals, in every language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from faience.games.pavilion.reasons import why_not
+from faience.games.pavilion.texts import LANGUAGES, sentence, texts
+from faience.games.pavilion.view import KINDS, STARS
+from faience.games.pavilion.wording import Texts
+from tests.games.drawing import (
+    with_board,
+)
+from tests.pavilion.views import (
+    NAMES,
+    mine,
+    over,
+    placing,
+    table,
+)
+
+MARKED = replace(table(), marker=1)
+
+SENTENCES = {
+    "a factory sends the rest to the centre": (
+        (MARKED, "1R"),
+        "Kiln took 2 red from factory 1; 2 yellow to the centre.",
+        "Kiln a pris 2 tuiles rouges sur la fabrique 1\u00a0; 2 tuiles jaunes vont au centre.",
+        "Kiln 2 piros csempét vett el az 1. manufaktúráról; 2 sárga csempe középre került.",
+    ),
+    "one joker comes along": (
+        (MARKED, "2G"),
+        "Kiln took 2 green and 1 orange joker from factory 2; 1 purple to the centre.",
+        "Kiln a pris 2 tuiles vertes et 1 orange (joker) sur la fabrique 2\u00a0; 1 tuile violette va au centre.",
+        "Kiln 2 zöld csempét és 1 narancssárga jokert vett el a 2. manufaktúráról; 1 lila csempe középre került.",
+    ),
+    "a factory without the joker colour, all alike": (
+        (MARKED, "4B"),
+        "Kiln took 4 blue from factory 4.",
+        "Kiln a pris 4 tuiles bleues sur la fabrique 4.",
+        "Kiln 4 kék csempét vett el a 4. manufaktúráról.",
+    ),
+    "of jokers alone one is taken": (
+        (replace(table(3), marker=1), "6O"),
+        "Kiln took 1 orange joker from factory 6; 3 orange to the centre.",
+        "Kiln a pris 1 orange (joker) sur la fabrique 6\u00a0; 3 tuiles orange vont au centre.",
+        "Kiln 1 narancssárga jokert vett el a 6. manufaktúráról; 3 narancssárga csempe középre került.",
+    ),
+    "the marker costs a point for every tile, the joker included": (
+        (table(), "cG"),
+        "Kiln took 2 green and 1 orange joker from the centre, with the first-player marker; 3 points lost.",
+        "Kiln a pris 2 tuiles vertes et 1 orange (joker) au centre, avec le marqueur de premier joueur\u00a0; "
+        "3 points perdus.",
+        "Kiln 2 zöld csempét és 1 narancssárga jokert vett el az asztal közepéről (övé a kezdőjátékos-jelző); "
+        "3 pont veszteség.",
+    ),
+    "a score never falls below one": (
+        (with_board(table(), 0, score=2), "cY"),
+        "Kiln took 1 yellow and 1 orange joker from the centre, with the first-player marker; 1 point lost.",
+        "Kiln a pris 1 tuile jaune et 1 orange (joker) au centre, avec le marqueur de premier joueur\u00a0; "
+        "1 point perdu.",
+        "Kiln 1 sárga csempét és 1 narancssárga jokert vett el az asztal közepéről (övé a kezdőjátékos-jelző); "
+        "1 pont veszteség.",
+    ),
+    "a tile alone scores one point": (
+        (mine("BBBBBBB"), "E3=B"),
+        "Kiln laid blue on space 6 of the east star for 6 blue: 1 point.",
+        "Kiln a placé une tuile bleue sur l’espace 6 de l’étoile de l’est au prix de 6 tuiles bleues\u00a0: 1 point.",
+        "Kiln egy kék csempét rakott a keleti csillag 6-os mezőjére (ára 6 kék csempe): 1 pont.",
+    ),
+    "jokers pay, and the run counts": (
+        (mine("BBBOOO", E="BB...."), "E3=B+3"),
+        "Kiln laid blue on space 6 of the east star for 3 blue and 3 jokers: 3 points; "
+        "completed a window: 3 bonus tiles.",
+        "Kiln a placé une tuile bleue sur l’espace 6 de l’étoile de l’est au prix de 3 tuiles bleues et 3 jokers"
+        "\u00a0: 3 points\u00a0; a ainsi entouré une fenêtre\u00a0: 3 tuiles bonus.",
+        "Kiln egy kék csempét rakott a keleti csillag 6-os mezőjére (ára 3 kék csempe és 3 joker): 3 pont; "
+        "elkészült egy ablak: 3 jutalomcsempe.",
+    ),
+    "one tile completes a statue and a pillar": (
+        (mine("OO", NW=".O.O..", NE="....RR", C="P....G"), "NW3=O"),
+        "Kiln laid orange on space 2 of the north-west star for 2 orange: 3 points; "
+        "completed a statue and a pillar: 3 bonus tiles.",
+        "Kiln a placé une tuile orange sur l’espace 2 de l’étoile du nord-ouest au prix de 2 tuiles orange\u00a0: "
+        "3 points\u00a0; a ainsi entouré une statue et un pilier\u00a0: 3 tuiles bonus.",
+        "Kiln egy narancssárga csempét rakott az északnyugati csillag 2-es mezőjére (ára 2 narancssárga csempe): 3 pont"
+        "; elkészült egy szobor és egy oszlop: 3 jutalomcsempe.",
+    ),
+    "a tile in the centre completes two pillars": (
+        (mine("Y", NW="..OO..", NE="...RR.", C=".R...G"), "C1=Y"),
+        "Kiln laid yellow on space 1 of the central star for 1 yellow: 3 points; completed two pillars: 2 bonus tiles.",
+        "Kiln a placé une tuile jaune sur l’espace 1 de l’étoile centrale au prix de 1 tuile jaune\u00a0: "
+        "3 points\u00a0; a ainsi entouré deux piliers\u00a0: 2 tuiles bonus.",
+        "Kiln egy sárga csempét rakott a középső csillag 1-es mezőjére (ára 1 sárga csempe): 3 pont; "
+        "elkészült két oszlop: 2 jutalomcsempe.",
+    ),
+    "where all spaces of a star cost the same, their place is told": (
+        (with_board(placing(board="grey"), 0, hand="GGG", stars=("......",) * 7), "C2=G"),
+        "Kiln laid green on space 3 (upper right) of the central star for 3 green: 1 point.",
+        "Kiln a placé une tuile verte sur l’espace 3 (en haut à droite) de l’étoile centrale au prix de "
+        "3 tuiles vertes\u00a0: 1 point.",
+        "Kiln egy zöld csempét rakott a középső csillag 3-as (jobb felső) mezőjére (ára 3 zöld csempe): 1 pont.",
+    ),
+    "the supply may hold less than is due": (
+        (replace(mine("BBBBB", E="..B..."), supply="R"), "E2=B"),
+        "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; completed a window: 1 bonus tile.",
+        "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "\u00a0; a ainsi entouré une fenêtre\u00a0: 1 tuile bonus.",
+        "Kiln egy kék csempét rakott a keleti csillag 5-ös mezőjére (ára 5 kék csempe): 2 pont; "
+        "elkészült egy ablak: 1 jutalomcsempe.",
+    ),
+    "an empty supply gives nothing": (
+        (replace(mine("BBBBB", E="..B..."), supply=""), "E2=B"),
+        "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; "
+        "completed a window: no bonus tile, as the supply is empty.",
+        "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
+        "\u00a0; a ainsi entouré une fenêtre\u00a0: pas de tuile bonus, l’approvisionnement étant vide.",
+        "Kiln egy kék csempét rakott a keleti csillag 5-ös mezőjére (ára 5 kék csempe): 2 pont; "
+        "elkészült egy ablak: nem jár jutalomcsempe, mert a készlet üres.",
+    ),
+    "a bonus tile": (
+        (placing(bonus=2), "*G"),
+        "Kiln chose green as a bonus tile.",
+        "Kiln a choisi une tuile verte comme tuile bonus.",
+        "Kiln egy zöld csempét választott jutalomcsempének.",
+    ),
+    "a pass keeps some and loses the rest": (
+        (mine("GGGGRR"), "pass:GGGG"),
+        "Kiln passed and kept 4 green; 2 red to the tower; 2 points lost.",
+        "Kiln a passé en gardant 4 tuiles vertes\u00a0; 2 tuiles rouges vont dans la tour\u00a0; 2 points perdus.",
+        "Kiln passzolt, és 4 zöld csempét tartott meg; 2 piros csempe a toronyba került; 2 pont veszteség.",
+    ),
+    "a pass with nothing": (
+        (mine(""), "pass:-"),
+        "Kiln passed and kept no tile.",
+        "Kiln a passé sans garder de tuile.",
+        "Kiln passzolt, és egy csempét sem tartott meg.",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", SENTENCES)
+def test_sentences(case: str) -> None:
+    (before, move), *expected = SENTENCES[case]
+    assert [sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
+
+
+ADVICE = {
+    "a draft": (
+        (MARKED, "2G"),
+        "2 green and 1 orange joker from factory 2",
+        "prendre 2 tuiles vertes et 1 orange (joker) sur la fabrique 2",
+        "2 zöld csempét és 1 narancssárga jokert a 2. manufaktúráról",
+    ),
+    "a placement": (
+        (mine("BBBBB", E="..B..."), "E2=B"),
+        "blue on space 5 of the east star for 5 blue",
+        "placer une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues",
+        "egy kék csempét a keleti csillag 5-ös mezőjére (ára 5 kék csempe)",
+    ),
+    "a bonus tile": (
+        (placing(bonus=2), "*G"),
+        "green as a bonus tile",
+        "choisir une tuile verte comme tuile bonus",
+        "egy zöld csempét jutalomcsempének",
+    ),
+    "a pass": (
+        (mine("GGGGRR"), "pass:GGGG"),
+        "pass and keep 4 green",
+        "passer en gardant 4 tuiles vertes",
+        "passzolni, és 4 zöld csempét megtartani",
+    ),
+    "a pass with nothing": (
+        (mine(""), "pass:-"),
+        "pass and keep no tile",
+        "passer sans garder de tuile",
+        "passzolni, és egy csempét sem megtartani",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", ADVICE)
+def test_advice(case: str) -> None:
+    (before, move), *expected = ADVICE[case]
+    assert [texts(language).brief(before, move) for language in ("en", "fr", "hu")] == expected
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *("", "3", "3R4", "0R", "3R", "cK", "9R", "N1=R", "E7=B", "E3=B+0", "E4=B", "E3=B+6", "NE1=R", "*W", "*B"),
+        *("pass", "pass:", "pass:RG", "pass:PPGGO", "pass:R", "NW1=O+1"),
+    ],
+)
+def test_what_is_no_move_is_refused(move: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(move))):
+        sentence(placing(), move, "Kiln")
+
+
+def test_a_move_at_a_finished_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="no seat is to move"):
+        sentence(over(table(), 0), "3R", "Kiln")
+
+
+UNIFORM = with_board(placing(board="grey"), 0, hand="PPGGRRRRRR")
+REFUSALS = {
+    "factory empty": (table(), "3R", "factory 3 is empty"),
+    "factory without": (table(), "1B", "there is no blue on factory 1"),
+    "centre empty": (replace(table(), centre=""), "cR", "the centre is empty"),
+    "joker colour chosen": (
+        table(),
+        "cO",
+        "orange is the joker colour and cannot be chosen while another colour lies there",
+    ),
+    "place in the draft": (table(), "E1=B", "tiles must be taken until factories and centre are empty"),
+    "pass in the draft": (table(), "pass:-", "tiles must be taken until factories and centre are empty"),
+    "draft while placing": (placing(), "1R", "all tiles are taken: now they are placed"),
+    "bonus tiles come first": (placing(bonus=2), "E1=B", "2 bonus tiles must be chosen from the supply first"),
+    "one bonus tile comes first": (placing(bonus=1), "pass:-", "1 bonus tile must be chosen from the supply first"),
+    "no bonus due": (placing(), "*G", "no bonus tile is due"),
+    "no bonus in the draft": (table(), "*G", "no bonus tile is due"),
+    "supply without": (placing(bonus=1), "*B", "there is no blue in the supply"),
+    "space taken": (placing(), "E4=B", "space 1 of the east star is taken"),
+    "star of another colour": (placing(), "E1=R", "the east star takes blue only"),
+    "colour in the centre": (placing(), "C1=G", "the central star already has green"),
+    "cannot pay": (placing(), "E1=B", "the space costs 4: this takes 4 blue, and the hand has 3 blue"),
+    "cannot pay the jokers": (
+        placing(),
+        "E3=B+3",
+        "the space costs 6: this takes 3 blue and 3 orange (joker), and the hand has 3 blue and 2 orange",
+    ),
+    "jokers alone": (placing(), "SE5=Y+1", "the space costs 1, and at least one of these tiles must be yellow"),
+    "joker colour with jokers": (placing(), "NW3=O+1", "orange is the joker colour itself and is paid without a +"),
+    "uniform star": (
+        UNIFORM,
+        "NW3=G",
+        "the north-west star already has two tiles of one colour and takes red only",
+    ),
+    "multicolour star": (UNIFORM, "NE4=R", "this star takes each colour once and already has red"),
+    "keeps more than held": (placing(), "pass:PPP", "the hand has only 2 purple"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSALS)
+def test_refusals(case: str) -> None:
+    view, move, expected = REFUSALS[case]
+    assert why_not(view, move, texts("en")) == expected
+
+
+@pytest.mark.parametrize("language", ["fr", "hu"])
+def test_refusals_in_every_language(language: str) -> None:
+    told = [why_not(view, move, texts(language)) for view, move, _ in REFUSALS.values()]
+    assert all(told)
+    assert not any(set("{}") & set(phrase) for phrase in told)
+
+
+def test_a_shared_victory_names_all_winners() -> None:
+    view = with_board(over(table(3), 0, 1), 1, score=31)
+    view = with_board(view, 2, score=3)
+    assert [words.status(view, NAMES) for words in LANGUAGES.values()] == [
+        "Ana and Milán share the victory with 31 points: all six rounds are played",
+        "Ana et Milán partagent la victoire avec 31 points\u00a0: les six manches ont été jouées",
+        "Ana és Milán közösen nyert 31 ponttal: véget ért mind a hat forduló",
+    ]
+
+
+@pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
+def test_every_language_has_every_word(words: Texts) -> None:
+    english = texts("en")
+    assert set(words.kinds) == set(KINDS)
+    assert len(words.stars) == len(STARS)
+    assert set(words.reasons) == {"rounds"}
+    assert set(words.options) == {"players", "board"}
+    for field in ("boards", "features", "legend", "takes", "acts", "your_acts", "refusals", "completed", "writing"):
+        assert set(getattr(words, field)) == set(getattr(english, field))
+    assert len(words.marker_short) <= 3
+
+
+def test_counts_in_every_language() -> None:
+    assert [words.count("R", 3) for words in LANGUAGES.values()] == ["3 red", "3 rouges", "3 piros"]
+    assert texts("fr").count("G", 0) == "0 verte"
+    assert texts("fr").count("O", 2) == "2 orange"
+
+
+def test_the_first_player_is_told_until_the_marker_is_taken() -> None:
+    words = texts("en")
+    assert [words.role(table(), seat) for seat in (0, 1)] == ["", "plays first this round"]
+    assert [words.role(replace(table(), marker=0), seat) for seat in (0, 1)] == ["has the first-player marker", ""]
+
+
+def test_a_language_may_come_with_its_country() -> None:
+    assert texts("fr-CA") is texts("fr_FR.UTF-8") is texts("fr")
+    with pytest.raises(ValueError, match="en, fr, hu"):
+        texts("tlh")
