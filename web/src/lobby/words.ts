@@ -49,7 +49,9 @@ function starter(plan: Plan): string {
   return plan.starter === null ? say("play-starts-lot") : say("play-starts", { name: nameAt(plan, plan.starter) });
 }
 
-function nameAt(plan: Plan, at: number): string {
+/** What somebody on a seat is called; one of several friends by the seat. */
+export function nameAt(plan: Plan, at: number): string {
   const seat = plan.shown[at];
+  if (seat?.who === "friend" && plan.friends > 1) return say("seat-number", { number: at + 1 });
   return seat ? called(seat, at, settings.name, plan.bots[at] ?? "") : "";
 }
