@@ -363,7 +363,7 @@ test("the log counts moves, the newest first, and tells what rounds brought", as
   await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
   const log = document.querySelector(".log")?.children ?? [];
   expect([...log].map(spaced)).toEqual([
-    "End of round 3 Ana before 12 floor −1 11 after 11",
+    "End of round 3 Ana before 12 floor −1 after 11",
     "2 Ana took 1 red.",
     "1 Kiln took 3 white.",
   ]);
@@ -383,7 +383,7 @@ test("the end of a round is a strip in the bar's place and under the others' boa
   expect(prompt()).toBe("End of round 3.");
   const bar = within(screen.getByRole("region", { name: "Your move" }));
   const strip = within(bar.getByRole("list", { name: "Ana, end of round 3" }));
-  expect(strip.getAllByRole("listitem").map(spaced)).toEqual(["before 12", "line 1 +5 17", "floor −1 16", "after 16"]);
+  expect(strip.getAllByRole("listitem").map(spaced)).toEqual(["before 12", "line 1 +5 17", "floor −1", "after 16"]);
   expect(
     within(screen.getByRole("region", { name: "Kiln" }))
       .getByRole("list")
