@@ -404,6 +404,18 @@ test("at the end the ranking stands where the market was, and a rematch is a pre
   expect(sent).toEqual([{ type: "rematch" }]);
 });
 
+test("who plays first and who has the marker have signs of their own", () => {
+  const face = { ...fakeFace(), firstSign: true };
+  const roles = ["", "plays first this round", "starts the next round"];
+  const seats = [ana, seat(), seat({ name: "Cobalt" })];
+  const message = welcome({ table: table({ seats }), position: position({ roles, view: { marker: 2 } }) });
+  sitting = new Sitting(message, face, { line: "open", send: () => true });
+  render(Table, { sitting, live: new Live("ws://table", sitting as never) });
+  const sign = (words: string) => screen.getByText(words, { selector: ".vh" }).previousElementSibling?.innerHTML;
+  expect(sign("plays first this round")).toContain("path");
+  expect(sign("plays first this round")).not.toBe(sign("starts the next round"));
+});
+
 test("four at a table find the log behind a button", async () => {
   sit(welcome({ table: table({ seats: [ana, seat(), milan, seat({ name: "Cobalt" })] }) }));
   expect(screen.queryByText("Kiln took 3 white.")).toBeNull();
