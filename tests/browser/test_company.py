@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import CLIPBOARD
-from tests.browser.table import BOT, Seat, copied, labels
+from tests.browser.table import BOT, Seat, copied, labels, led_to
 from tests.server.house import RunningServer
 
 
@@ -167,3 +168,24 @@ def test_a_bot_plays_for_somebody_until_they_take_their_seat_back(seat: Callable
     ben.move()
     ana.move()
     ben.wait_for_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hu"])
+def test_what_a_prepared_move_brings_stands_beside_three_buttons(
+    seat: Callable[..., Seat], address: str, language: str
+) -> None:
+    table, *secrets = led_to(address, "azul", ["here:Ana", "here:Ben"], lambda both: both.position["to_move"] == 0)
+    ben = seat("Ben", locale=language)
+    ben.sit_at(address, table, secrets[1])
+    bar = ben.page.locator("section.bar")
+    height = bar.evaluate("(bar) => bar.offsetHeight")
+    ben.page.keyboard.press("p")
+    ben.page.locator("section.market button:enabled > *").first.click()
+    ben.page.get_by_role("radio", disabled=False).nth(2).click()
+    numbers = bar.locator("dd:visible")
+    expect(numbers).to_have_count(2)
+    buttons = bar.get_by_role("button")
+    expect(buttons).to_have_count(3)
+    left = buttons.first.evaluate("(button) => button.getBoundingClientRect().left")
+    assert max(numbers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")) <= left
+    assert bar.evaluate("(bar) => bar.offsetHeight") == height
