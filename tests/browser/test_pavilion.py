@@ -108,6 +108,54 @@ def test_a_round_is_played_by_taps_and_nothing_has_to_be_scrolled(
     assert ana.page.evaluate(SIZE) == whole
 
 
+def test_a_hand_of_all_colours_keeps_to_the_row_of_its_title(seat: Callable[..., PavilionSeat], address: str) -> None:
+    """What stands below would be pushed out of the window."""
+
+    def many(players: Player) -> bool:
+        view = players.position["view"]
+        return view["phase"] == "draft" and view["to_move"] == 0 and len(set(hand(players))) == 6
+
+    def varied(players: Player) -> str:
+        held = set(hand(players))
+        moves = players.position["choices"]["moves"]
+        if players.position["view"]["phase"] == "draft":
+            return str(max(moves, key=lambda choice: len(held | {*choice["deed"]["tiles"]}))["move"])
+        return str(moves[-1]["move"])
+
+    table, *secrets = led_to(address, "pavilion(players=4)", [f"here:{name}" for name in "ABCD"], many, varied)
+    for options in ({}, TOUCH):
+        ana = seat("A", **options)
+        ana.sit_at(address, table, secrets[0])
+        ana.wait_for_turn()
+        ana.draft()
+        card = ana.market.get_by_role("region", name="Your hand")
+        title, *chips = (found.bounding_box() for found in (card.locator("h2"), *card.locator("li").all()))
+        assert title
+        middle = title["y"] + title["height"] / 2
+        assert all(chip and chip["y"] < middle < chip["y"] + chip["height"] for chip in chips)
+        assert ana.page.evaluate(SIZE) == [*ana.page.viewport_size.values()]  # type: ignore[union-attr]
+
+
+def test_on_a_phone_notes_on_grey_stars_stay_on_the_board(seat: Callable[..., PavilionSeat], address: str) -> None:
+    def begun(players: Player) -> bool:
+        """Whether stars at all rims take each colour once."""
+        stars = players.position["view"]["boards"][0]["stars"]
+        mixed = [len({*star} - {"."}) > 1 for star in stars]
+        return placing_before_the_others_pass(players) and any(mixed[:2]) and any(mixed[3:5])
+
+    table, secret, _ = led_to(address, "pavilion(players=2,board=grey)", ["here:Ana", "here:Bea"], begun)
+    ana = seat(**TOUCH)
+    ana.sit_at(address, table, secret)
+    ana.wait_for_turn()
+    card = ana.board().locator("svg[role=none]").bounding_box()
+    notes = [note.bounding_box() for note in ana.board().locator("svg[role=none] > g[aria-hidden] > g").all()]
+    assert card
+    assert len(notes) == 7
+    for note in notes:
+        assert note
+        assert card["y"] - 5 <= note["y"] <= note["y"] + note["height"] <= card["y"] + card["height"] + 5
+
+
 def test_a_game_is_played_with_keys_alone(seat: Callable[..., PavilionSeat], address: str) -> None:
     ana = seat()
     ana.lay(address, BOT)

@@ -81,7 +81,7 @@ describe("the market while tiles are drafted", () => {
     scene.chooser.draft.take(1, "R");
     await tick();
     const chips = [...container.querySelectorAll(".hand .chip")].map((chip) => chip.querySelector("b")?.textContent);
-    expect(chips).toEqual(["×2", "×1+2", "+1"]);
+    expect(chips).toEqual(["2", "1+2", "+1"]);
     const rounds = screen.getByRole("list", { name: "Joker colours of the six rounds" });
     expect([...rounds.children].map((round) => round.querySelector(".vh")?.textContent)).toEqual([
       "Round 1, now: purple",
@@ -113,7 +113,7 @@ describe("the market while tiles are drafted", () => {
 describe("the desk while tiles are placed", () => {
   test("every way to pay, fewest jokers first, and what remains", async () => {
     const scene = sceneOf(positions.place);
-    render(face.Market, { scene });
+    const { container } = render(face.Market, { scene });
     scene.chooser.onSpace("E1");
     await tick();
     const ways = screen.getAllByRole<HTMLInputElement>("radio");
@@ -122,8 +122,11 @@ describe("the desk while tiles are placed", () => {
       "2 blue + 2 jokerskeeps 1 blue",
     ]);
     expect(ways.map(({ checked }) => checked)).toEqual([true, false]);
+    const hand = () => [...container.querySelectorAll(".hand .chip > b")].map((chip) => chip.textContent);
+    expect(hand()).toEqual(["×1", "×2−1", "×2", "×3−3"]);
     if (ways[1]) await fireEvent.click(ways[1]);
     expect(scene.chooser.choice?.move).toBe("E1=B+2");
+    expect(hand()).toEqual(["×1", "×2−2", "×2", "×3−2"]);
   });
 
   test("the central star asks for the colour first", async () => {
