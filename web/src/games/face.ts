@@ -21,7 +21,7 @@ export interface Scene {
   readonly chooser: Chooser;
   /** The moves that are recommended, the best first, while hints are shown: their places are marked 1, 2, 3. */
   readonly hints: readonly Choice[];
-  /** The move whose outcome is drawn as ghosts: the chosen one, else the hint that is pointed at. */
+  /** The move whose outcome is drawn as ghosts: the hint that is pointed at, else the chosen one. */
   readonly shown: Choice | null;
   /** What the person chose is final: sends `chooser.choice`. For a second click on the chosen target. */
   confirm(): void;

@@ -13,12 +13,16 @@ export function ending(sitting: Sitting): string {
   const [me] = sitting.mine.length === 1 ? sitting.mine : [];
   const mine = me === undefined ? best : (scores[me] ?? 0);
   const won = me !== undefined && winners.includes(me);
-  if (me !== undefined && !won) return say("ended-lost", { mine, other: best });
-  if (winners.length > 1) {
-    const names = listed(winners.map((seat) => sitting.name(seat)));
-    return won ? say("ended-shared", { points: best }) : say("ended-shared-by", { names, points: best });
+  if (me !== undefined && !won) {
+    return mine === best ? say("ended-lost-tied", { points: best }) : say("ended-lost", { mine, other: best });
   }
-  return won
-    ? say("ended-won", { mine, other })
-    : say("ended-won-by", { name: sitting.name(winners[0] ?? 0), best, other });
+  const names = listed(winners.map((seat) => sitting.name(seat)));
+  if (winners.length > 1) {
+    const score = sitting.score(best);
+    return won ? say("ended-shared", { score }) : say("ended-shared-by", { names, score });
+  }
+  if (other === best) {
+    return won ? say("ended-won-tied", { points: best }) : say("ended-won-by-tied", { name: names, points: best });
+  }
+  return won ? say("ended-won", { mine, other }) : say("ended-won-by", { name: names, best, other });
 }

@@ -109,7 +109,7 @@ export class Sitting implements Scene, Shower {
     return best.flatMap(({ move }) => moves.find((legal) => legal.move === move) ?? []);
   });
   readonly shown = $derived.by(
-    () => this.chooser.choice ?? this.pointed ?? this.prepared.kept ?? (this.sending ? this.#answer : null),
+    () => this.pointed ?? this.chooser.choice ?? this.prepared.kept ?? (this.sending ? this.#answer : null),
   );
 
   /** What is being shown just now, in a sentence; nothing while nothing is. */

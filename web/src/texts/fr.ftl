@@ -353,9 +353,12 @@ over = La partie est finie
 over-said = La partie est finie. { $result }
 ended-won = Vous avez gagné, { $mine } à { $other }.
 ended-lost = Vous avez perdu, { $mine } à { $other }.
-ended-shared = Vous partagez la victoire, { $points } points chacun.
+ended-won-tied = Vous avez gagné au départage, { $points } partout.
+ended-lost-tied = Vous avez perdu au départage, { $points } partout.
+ended-shared = Vous partagez la victoire, à égalité ({ $score }).
 ended-won-by = { $name } a gagné, { $best } à { $other }.
-ended-shared-by = { $names } partagent la victoire, { $points } points chacun.
+ended-won-by-tied = { $name } a gagné au départage, { $points } partout.
+ended-shared-by = { $names } partagent la victoire, à égalité ({ $score }).
 place =
     { $place ->
         [1] 1re place

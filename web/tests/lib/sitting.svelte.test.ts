@@ -246,9 +246,12 @@ test("the end is said at once", async () => {
 
 test.each([
   [[ana, seat()], [1], [19, 50], "You lost, 19 to 50."],
-  [[ana, seat()], [0, 1], [50, 50], "You share the win, 50 points each."],
+  [[ana, seat()], [0, 1], [50, 50], "You share the win: 50 points each."],
   [[ana, { ...ana, name: "Réka" }], [1], [19, 50], "Réka won, 50 to 19."],
-  [[milan, seat()], [0, 1], [50, 50], "Milán and Kiln share the win, 50 points each."],
+  [[milan, seat()], [0, 1], [50, 50], "Milán and Kiln share the win: 50 points each."],
+  [[ana, seat()], [1], [50, 50], "You lost on the tie-break, 50 all."],
+  [[ana, seat()], [0], [50, 50], "You won on the tie-break, 50 all."],
+  [[milan, seat()], [1], [50, 50], "Kiln won on the tie-break, 50 all."],
   [[ana, seat(), milan], [2], [19, 40, 50], "You lost, 19 to 50."],
   [[seat(), ana, milan], [1], [19, 50, 40], "You won, 50 to 40."],
 ])("the end is told to who looks on (%#)", (seats, winners, scores, told) => {
@@ -263,6 +266,7 @@ test("a hint is asked for once, and following it only puts the move together", (
   expect(wire.sent).toEqual([{ type: "hint", n: 7 }]);
   sitting.hear(hints("2B1", "1R2"));
   expect([sitting.wondering, sitting.hints.map(({ move }) => move)]).toEqual([false, ["2B1", "1R2"]]);
+  sitting.chooser.propose(choice("3K5"));
   sitting.point("1R2");
   expect(sitting.shown?.move).toBe("1R2");
   sitting.follow("2B1");
