@@ -187,8 +187,8 @@ test("hints take the bar's place, lead with the chance to win and tell what shou
   expect(advice.textContent).toContain("nearly equal: 2% apart");
   const rows = within(advice).getAllByRole("button", { name: /^Hint/ });
   expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-    "Hint 1: 58% Ana plays 2B1. +2 now · ends about 42 : 40",
-    "Hint 2: 56% Ana plays 1R2. +2 now · ends about 42 : 40",
+    "Hint 1: 58% Ana plays 2B1. −2 now · ends about 42 : 40",
+    "Hint 2: 56% Ana plays 1R2. +4 now · ends about 42 : 40",
   ]);
   expect(document.activeElement).toBe(rows[0]);
   expect(sitting.shown?.move).toBe("2B1");
