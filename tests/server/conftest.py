@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from faience.bots import Stop
 from faience.bots import bot as real_bot
 from faience.games.game import State
 from faience.server.thinking import thinker
@@ -28,11 +29,11 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     gate = threading.Event()
 
     class Raising:
-        def choose(self, state: State) -> int:
+        def choose(self, state: State, stop: Stop) -> int:  # noqa: ARG002
             raise ZeroDivisionError(state.round)
 
     class Waiting:
-        def choose(self, state: State) -> int:
+        def choose(self, state: State, stop: Stop) -> int:  # noqa: ARG002
             gate.wait()
             return real_bot("random").choose(state)
 

@@ -16,6 +16,7 @@ from tests.server.house import run
 class DeafSocket:
     """A WebSocket whose other end takes nothing and says nothing."""
 
+    client = None
     closed: tuple[int, str] | None = None
 
     async def send_text(self, _: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import faience
 from faience import Record
+from faience.bots import USUAL
 from faience.games.game import State
 from faience.games.registry import all_specs
 from tests.server.clients import Player, get, lay, post
@@ -190,7 +191,7 @@ def test_in_a_rematch_bots_stay_and_stand_in_as_before(address: str) -> None:
             again = ana.table["next"]
         async with Player(address, again, secrets[1]) as ben:
             seats = [(seat["who"], seat["bot"]) for seat in ben.table["seats"]]
-            assert seats == [("person", "master"), ("bot", "random"), ("person", "")]
+            assert seats == [("person", USUAL), ("bot", "random"), ("person", "")]
             assert ben.table["seats"][0]["mine"]
 
     run(conversation())

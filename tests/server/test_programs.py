@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.bots import Analysis, Limit, Searching
+from faience.bots import Analysis, Limit, Searching, Stop
 from faience.bots.external import Patience
 from faience.errors import BadSpec
 from faience.games.game import State
@@ -333,11 +333,11 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     became: list[str] = []
     usual = Searching.choose
 
-    def choose(self: Searching, state: State, limit: Limit | None = None) -> Analysis:
+    def choose(self: Searching, state: State, limit: Limit | None = None, stop: Stop | None = None) -> Analysis:
         if self.level.name != "master":
-            return usual(self, state, limit)
+            return usual(self, state, limit, stop)
         became.append("began")
-        [best] = self.analyse(state, Limit(ms=60_000))
+        [best] = self.analyse(state, Limit(ms=60_000), stop=stop)
         became.append("ended")
         return best
 
@@ -397,8 +397,8 @@ def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> Non
             return made[-1]
 
         for seat in (0, 1, 0, 2, 0):
-            await room.ask(Place("a", seat, "keen"), make, lambda _: None)
-        await room.ask(None, make, lambda _: None)
+            await room.ask("somebody", Place("a", seat, "keen"), make, lambda _: None)
+        await room.ask("somebody", None, make, lambda _: None)
         await asyncio.sleep(0.1)
         assert [mind.closed for mind in made] == [0, 1, 0, 0], "the one used last time longest ago had to go"
         room.forget("b")

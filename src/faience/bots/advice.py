@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from faience._core import Stop
 from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit
 from faience.bots.searching import Searching
@@ -29,7 +30,7 @@ class Advice:
     """What should follow, up to the next deal at most."""
 
 
-def advise(state: State, searching: Searching, ms: int | None = None) -> list[Advice]:
+def advise(state: State, searching: Searching, ms: int | None = None, stop: Stop | None = None) -> list[Advice]:
     """The best moves for the seat to move, at most three, the best first; within so many milliseconds if given.
 
     >>> import faience
@@ -49,5 +50,5 @@ def advise(state: State, searching: Searching, ms: int | None = None) -> list[Ad
             found.wins[seat],
             tuple(text(reply) for reply in found.line[1:]),
         )
-        for found in searching.analyse(state, limit, top=_MOST)
+        for found in searching.analyse(state, limit, _MOST, stop)
     ]

@@ -36,6 +36,8 @@ class Client(Protocol):
     """Somebody connected to a table."""
 
     audience: Audience
+    host: str
+    """Where it comes from: who comes often gets no more than others."""
 
     def tell(self, message: bytes) -> None:
         """Send a message; never waits."""

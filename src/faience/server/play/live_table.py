@@ -15,6 +15,7 @@ import msgspec
 from faience.bots import USUAL
 from faience.bots.external import BotFault
 from faience.games.choices import Choices
+from faience.games.game import State
 from faience.games.seats import CHANCE
 from faience.server.play.customs import Client, House
 from faience.server.protocol import messages, telling
@@ -68,6 +69,8 @@ class Table:
         """The position, the seat and the name of the bot that thinks."""
         self._thinking: asyncio.Task[None] | None = None
         self._told_thinking: int | None = None
+        self._advising: dict[Client, asyncio.Task[None]] = {}
+        """The hints that are being thought of, by who asked."""
         self._prepared: dict[tuple[int, str], Choices] = {}
         """What a seat that waits could do, by language: however often it is asked, it is computed once a position."""
         self._prepared_at = 0
@@ -99,6 +102,7 @@ class Table:
         if client not in self._clients:
             return
         self._clients.remove(client)
+        self._end_advice(client)
         self._used = time.monotonic()
         still = frozenset[int]().union(*(other.audience.held for other in self._clients))
         for seat in client.audience.held - still:
@@ -122,6 +126,7 @@ class Table:
         self._wake()
         self._house.thinker.forget(self.ledger.table)
         for client in list(self._clients):
+            self._end_advice(client)
             client.close(COME_AGAIN, "the table is put away; connect again")
         self._clients.clear()
 
@@ -148,6 +153,8 @@ class Table:
             self._tell(lambda audience: self._seated(audience, keep, everything=True), to=event.seat)
         elif ledger.line.n != n:
             asked, self._asked = self._asked, None
+            for client in list(self._advising):
+                self._end_advice(client)
             self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
             if asked:
                 self._tell_seated()
@@ -217,7 +224,8 @@ class Table:
         """Its move; or it loses its seat, if it is a program at fault."""
         _, seat, bot = thought
         try:
-            move = await self._house.thinker.choice(self.ledger, seat)
+            who = min((client.host for client in self._clients), default=self.ledger.table)
+            move = await self._house.thinker.choice(self.ledger, seat, who)
         except BotFault as fault:
             # The details are for who runs the program, not for everybody at the table.
             _log.warning("table %s, seat %d: %s %s", self.ledger.table, seat, bot, fault)
@@ -330,9 +338,26 @@ class Table:
         turn = requests.turn(ledger, client.audience.held, message.n)
         if not ledger.opened.hints:
             raise Denied("no_hint", "this table was laid without hints")
-        meaning = ledger.game.kind.words(language).gain
-        best = await self._house.thinker.hints(turn.state, ledger.names, language)
-        client.tell(encoded(messages.Hints(message.n, best, meaning)))
+        if client in self._advising:
+            raise Denied("busy", "a hint is being thought of")
+        # Beside what the client says meanwhile: who plays on, or only shows that it is there, need not wait for a hint.
+        self._advising[client] = asyncio.create_task(self._advise(client, message.n, turn.state, language))
+
+    async def _advise(self, client: Client, n: int, state: State, language: str) -> None:
+        names, meaning = self.ledger.names, self.ledger.game.kind.words(language).gain
+        try:
+            best = await self._house.thinker.hints(state, names, language, client.host)
+            client.tell(encoded(messages.Hints(n, best, meaning)))
+        except Exception:
+            _log.exception("a hint failed at table %s", self.ledger.table)
+            client.tell(encoded(Refused("busy", "no hint could be found")))
+        finally:
+            if self._advising.get(client) is asyncio.current_task():
+                del self._advising[client]
+
+    def _end_advice(self, client: Client) -> None:
+        if (advising := self._advising.pop(client, None)) is not None:
+            advising.cancel()
 
     # ---- telling ----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from typing import SupportsIndex
 
-from faience.bots import Bot, Greedy, Searching, bot, is_bot
+from faience.bots import Bot, Greedy, Searching, Stop, bot, is_bot
 from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import BotFault, Patience, Program
 from faience.games.game import Game, State
@@ -24,6 +24,8 @@ _FOLLOWS = 4
 """So many moves that should follow are told."""
 _THREADS = 2
 """For bots of the house, which keep a core busy each."""
+_ADVISERS = 1
+"""For hints: however many are asked for, the bots go on."""
 _SEARCHES = 4
 """So many of them are kept with their memory, up to 34 MB each."""
 _PROGRAMS = 8
@@ -38,11 +40,12 @@ class Resident:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.stop = Stop()
 
     def choose(self, state: State) -> str:
         """Its move. A table never waits for a bot that fails: the greedy one moves in its stead."""
         try:
-            move: SupportsIndex = self.bot.choose(state.copy())
+            move: SupportsIndex = self.bot.choose(state.copy(), stop=self.stop)
             if not state.is_legal(move):
                 raise ValueError(f"{state.game.text(move)} is not legal")
         except Exception:
@@ -51,8 +54,7 @@ class Resident:
         return state.game.text(move)
 
     def close(self) -> None:
-        if isinstance(self.bot, Searching):
-            self.bot.stop()
+        self.stop.set()
 
 
 class Visitor:
@@ -80,29 +82,33 @@ class Thinker:
         self._roster = roster
         self._patience = patience or Patience()
         self._residents: Room[Resident] = Room("resident", _THREADS, _SEARCHES)
+        self._advisers: Room[Resident] = Room("adviser", _ADVISERS, 0)
         self._visitors: Room[Visitor] = Room("visitor", _PROGRAMS, _PROGRAMS)
 
-    async def choice(self, ledger: Ledger, seat: int) -> str:
-        """The move of the bot on a seat, which is to move; raises BotFault if it is a program that has to go."""
+    async def choice(self, ledger: Ledger, seat: int, who: str) -> str:
+        """The move of the bot on a seat, which is to move; raises BotFault if it is a program that has to go.
+
+        ``who`` looks on: bots that think for others need not wait until all of theirs have thought.
+        """
         name = ledger.seats[seat].bot
         place = Place(ledger.table, seat, name)
         if guest := self._roster.guests.get(name):
             game, so_far = ledger.game, record(ledger)
             return await self._visitors.ask(
-                place, lambda: Visitor(guest, game, seat, self._patience), lambda mind: mind.choose(so_far)
+                who, place, lambda: Visitor(guest, game, seat, self._patience), lambda mind: mind.choose(so_far)
             )
         if not is_bot(name):
             raise BotFault("is not among the bots here", "missing")
         state = ledger.state
         return await self._residents.ask(
-            place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
+            who, place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
         )
 
-    async def hints(self, state: State, names: Sequence[str], language: str) -> list[HintMove]:
-        """The best moves for the seat to move."""
+    async def hints(self, state: State, names: Sequence[str], language: str, who: str) -> list[HintMove]:
+        """The best moves for the seat to move, for somebody who asked."""
         searching = Searching(ADVISER)
-        found = await self._residents.ask(
-            None, lambda: Resident(searching), lambda _: advise(state, searching, _HINT_MS)
+        found = await self._advisers.ask(
+            who, None, lambda: Resident(searching), lambda mind: advise(state, searching, _HINT_MS, mind.stop)
         )
         return [_told(state, best, names, language) for best in found]
 
@@ -113,7 +119,7 @@ class Thinker:
 
     async def close(self) -> None:
         """End all thinking, and all programs."""
-        await asyncio.gather(self._residents.close(), self._visitors.close())
+        await asyncio.gather(self._residents.close(), self._advisers.close(), self._visitors.close())
 
 
 def _told(state: State, best: Advice, names: Sequence[str], language: str) -> HintMove:

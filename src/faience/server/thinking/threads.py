@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from faience.server.thinking.turns import Turns
+
 _AGAIN = 0.01
 """After how many seconds a mind that has to go is told so once more."""
 _SEEN_OUT = 5.0
@@ -36,22 +38,28 @@ _T = TypeVar("_T")
 class Room(Generic[_M]):
     """Some threads, and the minds that are kept from one move of their seats to the next.
 
-    Those used last are kept, up to a number of them. All but the thinking itself happens on the event loop.
+    Those used last are kept, up to a number of them. Who asks for much waits for those who ask for little. All but the
+    thinking itself happens on the event loop.
     """
 
     def __init__(self, name: str, threads: int, kept: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._turns = Turns(threads)
         self._kept = kept
         self._minds: OrderedDict[Place, _M] = OrderedDict()
         """The latest used last."""
         self._busy: dict[_M, Future[Any]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def ask(self, place: Place | None, make: Callable[[], _M], think: Callable[[_M], _T]) -> _T:
-        """What a mind thinks, that of the place or a new one. Without a place it is not kept.
+    async def ask(self, who: str, place: Place | None, make: Callable[[], _M], think: Callable[[_M], _T]) -> _T:
+        """What a mind thinks for somebody, that of the place or a new one. Without a place it is not kept.
 
         A thought that is cancelled is ended, too; the mind that thought it is dismissed, as is one that failed.
         """
+        async with self._turns.one(who):
+            return await self._ask(place, make, think)
+
+    async def _ask(self, place: Place | None, make: Callable[[], _M], think: Callable[[_M], _T]) -> _T:
         mind = (self._minds.pop(place, None) if place else None) or make()
         if place:
             self._minds[place] = mind

@@ -77,6 +77,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.audience = Audience("en", frozenset())
+        self.host = websocket.client.host if websocket.client else ""
         self._websocket = websocket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self._allowance = Allowance()
