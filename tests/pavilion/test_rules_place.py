@@ -45,6 +45,10 @@ def test_passing_with_two_tiles_too_many_costs_two() -> None:  # example 9
     assert (state.scores[0], state.view().boards[0].kept, state.view().tower) == (3, "GGGG", "RR")
 
 
+def test_the_spaces_of_examples_4_to_8_are_called_as_on_the_rules_page() -> None:
+    assert [space(E, 6), space(NE, 3), space(NW, 4), space(W, 2)] == ["E3", "NE5", "NW5", "W2"]
+
+
 def test_how_many_jokers_are_paid_is_the_players_choice() -> None:
     state = table(Player(hand="BBBPP"), Player())
     blue_3 = [text for text in state.legal_texts() if text.startswith(space(E, 3))]
