@@ -28,7 +28,7 @@ def pictures() -> dict[str, str]:
     """Each file's name and what it holds."""
     states = {name: faience.position(text) for name, text in POSITIONS.items()}
     return {
-        f"{name}.svg": state.game.kind.svg(state, NAMES, theme="light", language="en", last=None)
+        f"{name}.svg": state.game.definition.svg(state, NAMES, theme="light", language="en", last=None)
         for name, state in states.items()
     }
 

@@ -20,7 +20,7 @@ from faience.arena.tally import Tally
 from faience.bots import players as players_module
 from faience.bots.external import Patience
 from faience.bots.limit import Limit
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from faience.notation.record import load_records
 
 PROGRAM = Path(sys.executable).with_name("faience")
@@ -255,7 +255,7 @@ def program(folder: Path, code: str) -> str:
     return f"exec:{sys.executable} -S -E {file}"
 
 
-@pytest.mark.parametrize("spec", [*KINDS, "azul(players=3,wall=grey,joker=true)", "pavilion(players=4,board=grey)"])
+@pytest.mark.parametrize("spec", [*GAMES, "azul(players=3,wall=grey,joker=true)", "pavilion(players=4,board=grey)"])
 def test_the_example_plays_whole_games_of_every_game(spec: str) -> None:
     figures = play_match(Plan.make(spec, [EXAMPLE, "random"]), 1).summary()
     assert figures["forfeits"] == [0, 0]

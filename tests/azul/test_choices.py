@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import faience
-from faience.games.registry import KINDS, all_specs
+from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
 from tests.azul.tables import board, table
 
 SPECS = [spec for spec in all_specs() if spec.startswith("azul")]
-AZUL = KINDS["azul"]
+AZUL = GAMES["azul"]
 
 
 def games(spec: str, count: int):
@@ -32,7 +32,7 @@ def games(spec: str, count: int):
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_the_items_of_every_choice_sum_to_what_the_engine_reckons(spec):
+def test_the_items_of_every_choice_sum_to_what_the_engine_scores(spec):
     for states in games(spec, 3):
         for state in states[:-1]:
             seat = state.to_move
@@ -66,13 +66,13 @@ def test_the_items_of_every_choice_sum_to_what_the_engine_reckons(spec):
 def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec):
     rounds = 0
     for states in games(spec, 8):
-        reckoned, ends = AZUL.reckoning(states, "en"), AZUL.bonuses(states[-1], "en")
-        for seat, (reckoning, end) in enumerate(zip(reckoned, ends, strict=True)):
-            assert (reckoning.seat, end.seat) == (seat, seat)
-            assert reckoning.before == states[0].scores[seat]
-            assert reckoning.before + sum(part.points for part in reckoning.parts) == reckoning.after == end.before
+        scored, ends = AZUL.scoring(states, "en"), AZUL.bonuses(states[-1], "en")
+        for seat, (scoring, end) in enumerate(zip(scored, ends, strict=True)):
+            assert (scoring.seat, end.seat) == (seat, seat)
+            assert scoring.before == states[0].scores[seat]
+            assert scoring.before + sum(part.points for part in scoring.parts) == scoring.after == end.before
             assert end.before + sum(part.points for part in end.parts) == end.after == states[-1].scores[seat]
-            losses = [part for part in reckoning.parts if part.points < 0]
+            losses = [part for part in scoring.parts if part.points < 0]
             assert [part.text for part in losses] in ([], ["floor"])
         rounds += 1
     assert rounds >= 20
@@ -88,10 +88,11 @@ def test_a_line_is_refused_for_a_kind_exactly_when_no_move_takes_the_kind_there(
                     assert not any(choice.move.endswith(tried) for choice in choices.moves)
                 else:
                     kind, line = tried
-                    deeds = [choice.deed for choice in choices.moves]
+                    effects = [choice.effect for choice in choices.moves]
                     assert not any(
-                        deed["line"] == int(line) and (kind in deed["tiles"] if kind != "J" else deed["tiles"] == "J")
-                        for deed in deeds
+                        effect["line"] == int(line)
+                        and (kind in effect["tiles"] if kind != "J" else effect["tiles"] == "J")
+                        for effect in effects
                     )
 
 
@@ -152,7 +153,7 @@ def test_what_is_on_its_way_is_told_line_by_line_with_the_floor_last():
     ]
 
 
-def test_a_line_without_a_cell_is_reckoned_to_the_last_point_though_scores_stop_at_0():
+def test_a_line_without_a_cell_is_scored_to_the_last_point_though_scores_stop_at_0():
     state = faience.position(
         "azul(players=2,wall=grey,joker=false) 3 0 0 1 0 -/-/-/-/- R1 B19Y19R14K19W19 - "
         "1:R/-/-/-/-:.BKWY/R..../.R.../..R../...R.:- 3:-/-/-/-/-:...../...../...../...../.....:m"
@@ -173,8 +174,8 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
     before = state.copy()
     state.play("cR-")
     assert state.to_move == faience.CHANCE
-    reckoned = AZUL.reckoning([before, state], "en")
-    assert [(part.points, part.text) for part in reckoned[0].parts] == [
+    scored = AZUL.scoring([before, state], "en")
+    assert [(part.points, part.text) for part in scored[0].parts] == [
         (0, "line 1 found no open cell and fell to the floor"),
         (-2, "floor"),
     ]

@@ -7,7 +7,7 @@ import pytest
 
 import faience
 from faience.games.azul.view import COLOURS
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from tests.azul.tables import after_offer, board
 
 
@@ -67,5 +67,5 @@ def test_the_coloured_wall_has_blue_down_its_main_diagonal(row: int, colour: str
 
 
 def test_azul_mini_plays_by_the_same_rules() -> None:
-    editions = {edition.title: edition for edition in KINDS["azul"].editions}
+    editions = {edition.title: edition for edition in GAMES["azul"].editions}
     assert faience.load("azul", **editions["Azul Mini"].options) is faience.load("azul")

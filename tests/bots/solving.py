@@ -22,7 +22,7 @@ class TooLarge(Exception):
 
 def outcome(state: faience.State, seat: int) -> float:
     """The value of a finished game for a seat: its win, shared among those who tie, and the margin."""
-    weight, clear_margin = WEIGHTS[state.game.kind.name]
+    weight, clear_margin = WEIGHTS[state.game.definition.name]
     win = 1 / len(state.winners) if seat in state.winners else 0.0
     lead = state.scores[seat] - max(score for other, score in enumerate(state.scores) if other != seat)
     return weight * (2 * win - 1) + (1 - weight) * tanh(lead / clear_margin)

@@ -72,7 +72,7 @@ def can_be_won(state: faience.State, seat: int) -> bool:
 
 def test_every_game_and_variant_has_its_positions() -> None:
     games = [tactic.state.game for tactic in TACTICS]
-    kinds = [game.kind.name for game in games]
+    kinds = [game.definition.name for game in games]
     assert kinds.count("azul") >= 6
     assert kinds.count("pavilion") >= 5
     assert kinds.count("zaic") >= 4

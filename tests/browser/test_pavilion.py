@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import faience
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
 from tests.browser.pavilion_table import PavilionSeat, choosing, drafting, hand, payable, placing
 from tests.browser.table import (
@@ -80,11 +80,11 @@ def check_end(seat: PavilionSeat, record: faience.Record) -> None:
     state = record.state
     names = [record.tags[f"Seat{number}"] for number in range(record.game.players)]
     before = next(s for s in reversed(list(record.states())) if s.to_move >= 0)
-    for reckoned, name in zip(KINDS["pavilion"].bonuses(state, "en", before), names, strict=True):
+    for scored, name in zip(GAMES["pavilion"].bonuses(state, "en", before), names, strict=True):
         item = seat.end.get_by_role("listitem").filter(has=seat.page.get_by_text(name, exact=True)).first
-        expect(item).to_contain_text(str(reckoned.after))
-        assert ("won" in item.inner_text()) == (reckoned.seat in state.winners)
-        for part in reckoned.parts:
+        expect(item).to_contain_text(str(scored.after))
+        assert ("won" in item.inner_text()) == (scored.seat in state.winners)
+        for part in scored.parts:
             expect(item).to_contain_text(part.text)
 
 
@@ -119,7 +119,7 @@ def test_a_hand_of_all_colours_keeps_to_the_row_of_its_title(seat: Callable[...,
         held = set(hand(players))
         moves = players.position["choices"]["moves"]
         if players.position["view"]["phase"] == "draft":
-            return str(max(moves, key=lambda choice: len(held | {*choice["deed"]["tiles"]}))["move"])
+            return str(max(moves, key=lambda choice: len(held | {*choice["effect"]["tiles"]}))["move"])
         return str(moves[-1]["move"])
 
     table, *secrets = led_to(address, "pavilion(players=4)", [f"here:{name}" for name in "ABCD"], many, varied)

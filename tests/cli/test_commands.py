@@ -13,7 +13,7 @@ import pytest
 import faience
 from faience.bots.playing import seeded_game
 from faience.cli.telling import Teller
-from faience.games.registry import KINDS, all_specs
+from faience.games.registry import GAMES, all_specs
 from faience.notation.record import Move
 from tests.azul import tables as azul_table
 from tests.azul.tables import board
@@ -75,7 +75,7 @@ def test_a_record_cannot_send_escapes_to_the_terminal(tmp_path: Path) -> None:
 
 def test_games_lists_options_and_editions() -> None:
     listing = json.loads(run("games", "--json"))
-    assert [game["name"] for game in listing] == list(KINDS)
+    assert [game["name"] for game in listing] == list(GAMES)
     assert listing[0]["editions"] == [{"title": "Azul Mini", "spec": faience.load("azul").spec}]
     assert "Azul Mini" in run("games")
     assert "manufaktúra" in run("games", "--lang", "hu")
@@ -213,7 +213,7 @@ def test_what_a_replay_tells_of_points_adds_up(spec: str, tmp_path: Path) -> Non
     record.dump(tmp_path / "game.record")
     told = run("replay", str(tmp_path / "game.record")).splitlines()
     sums = [line for line in told if " is over: " in line or line.startswith("End of the game: ")]
-    assert bool(sums) == record.game.kind.rounds
+    assert bool(sums) == record.game.definition.rounds
     reached = dict.fromkeys(range(record.game.players), 5 if record.game.name == "pavilion" else 0)
     for line in sums:
         changes = re.findall(r"Player (\d) (\d+) → (\d+)", line)
@@ -246,7 +246,7 @@ def test_play_without_a_terminal_shows_a_game_between_bots() -> None:
 
 def test_bench_gives_figures_for_every_game() -> None:
     figures = json.loads(run("bench", "--json", "--seconds", "0.02"))
-    for kind in KINDS.values():
+    for kind in GAMES.values():
         for options in ({}, *kind.main_variants):
             row = figures[faience.load(kind.name, **options).spec]
             assert set(row) == {"games_per_s", "ns_per_move", "moves_per_game"}

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 import faience
 from faience.cli.listing import Listing, signed
 from faience.cli.texts import texts
-from faience.games.kind import plain_choice
+from faience.games.definition import plain_choice
 from faience.games.listing import Group, Item, Row
-from faience.games.registry import KINDS, all_specs
+from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
 
 
@@ -32,7 +32,7 @@ def long_list(spec: str) -> faience.State:
 
 def laid_out(state: faience.State, language: str, width: int, height: int) -> Listing:
     moves = state.legal_texts()
-    groups = state.game.kind.listing(state, moves, language, whole=True)
+    groups = state.game.definition.listing(state, moves, language, whole=True)
     return Listing.of(groups, {move: plain_choice(state, move).gain for move in moves}, texts(language), width, height)
 
 
@@ -128,7 +128,7 @@ def test_points_have_their_sign() -> None:
     assert [signed(points) for points in (-2, 0, 3)] == ["−2", "0", "+3"]
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_line_ends_in_spaces(name: str) -> None:
     lines = [line for page in laid_out(long_list(name), "en", 80, 100).pages for line in plain(page)]
     assert [line for line in lines if line != line.rstrip()] == []

@@ -25,7 +25,7 @@ from faience.bots.playing import seeded_game
 from faience.cli.company import Company
 from faience.cli.play import Table
 from faience.cli.telling import record_names, result_line, tell, verdict_line
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from tests.azul import tables as azul_table
 from tests.pavilion import tables as pavilion_table
 from tests.pavilion.tables import Player
@@ -89,7 +89,7 @@ def kept(state_home: Path) -> list[Record]:
     return [Record.load(file) for file in sorted((state_home / "faience").glob("*.record"))]
 
 
-@pytest.mark.parametrize("spec", [*KINDS, "azul(wall=grey)", "azul(players=3,wall=grey,joker=true)"])
+@pytest.mark.parametrize("spec", [*GAMES, "azul(wall=grey)", "azul(players=3,wall=grey,joker=true)"])
 def test_a_whole_game_is_played_from_the_list(spec: str, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", spec, "--seed", "3", "--names", "Ana")
     while not (seen := terminal.until(PROMPT, END)).endswith(END):
@@ -250,7 +250,7 @@ def test_what_is_new_is_explained_once_with_a_move_that_can_be_played(
     assert examples[1] in played
 
 
-@pytest.mark.parametrize("spec", KINDS)
+@pytest.mark.parametrize("spec", GAMES)
 @pytest.mark.parametrize(
     ("language", "example"),
     [("en", r"For example, (\S+): "), ("fr", r"Par exemple, (\S+)\xa0: "), ("hu", r"Például (\S+): ")],
@@ -290,10 +290,10 @@ def test_pavilion_says_why_a_colour_does_not_suit_and_takes_kept_tiles_in_any_or
     stars = "/".join(["......"] * 7)
     position = f"pavilion 1 0 0 0 0 -/-/-/-/- - P2G2O2Y2B2 P15G19O20Y19B20R22 - 5:P5G1Y1:.:{stars} 5:-:.:{stars}"
     state = faience.position(position)
-    assert state.game.kind.spelled("pass:yPP") == "pass:PPY"
-    assert state.game.kind.explains("SE1=B")
-    assert "yellow" in state.game.kind.why_not(state, "SE1=B", "en")
-    state.play(state.game.kind.spelled("pass:ypp"))
+    assert state.game.definition.spelled("pass:yPP") == "pass:PPY"
+    assert state.game.definition.explains("SE1=B")
+    assert "yellow" in state.game.definition.why_not(state, "SE1=B", "en")
+    state.play(state.game.definition.spelled("pass:ypp"))
     assert state.view().boards[0].kept == "PPY"
 
 
@@ -361,7 +361,7 @@ def test_arrows_bring_back_what_was_typed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("after", ["undo", "resume"])
-def test_a_round_is_reckoned_whole_after_an_undo_and_where_a_game_goes_on(after: str) -> None:
+def test_a_round_is_scored_whole_after_an_undo_and_where_a_game_goes_on(after: str) -> None:
     record = seeded_game(faience.load("pavilion"), "greedy", 1)
     first = next(place for place, state in enumerate(record.states()) if state.round == 2)
     whole = [line for line in tell(record, "en") if line.startswith(("Round 1 is over", "  Player"))][:3]

@@ -88,7 +88,7 @@ DEALS = {
 def test_deals_are_told_in_words(case: str) -> None:
     (position, deal), *expected = DEALS[case]
     state = position()
-    assert [state.game.kind.deal_sentence(state, deal, language) for language in LANGUAGES] == expected
+    assert [state.game.definition.deal_sentence(state, deal, language) for language in LANGUAGES] == expected
     state.deal(deal)  # it can be dealt there
 
 
@@ -106,7 +106,7 @@ TOO_FEW = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_factories_for_which_no_tiles_were_left_are_told(language: str) -> None:
     state = faience.load("azul(joker=true)").start()
-    assert state.game.kind.deal_sentence(state, "BBJK/YYYY/JJ//", language) == TOO_FEW[language]
+    assert state.game.definition.deal_sentence(state, "BBJK/YYYY/JJ//", language) == TOO_FEW[language]
 
 
 @pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec != "zaic()"])
@@ -116,7 +116,7 @@ def test_every_deal_of_a_game_tells_all_its_tiles(spec: str, language: str) -> N
     while state.to_move != faience.OVER:
         if state.to_move == faience.CHANCE:
             deal = state.draw(rng)
-            told = state.game.kind.deal_sentence(state, deal, language)
+            told = state.game.definition.deal_sentence(state, deal, language)
             places = [place.rpartition(":")[2] for place in told.split(";")]
             assert sum(int(n) for place in places for n in re.findall(r"\d+", place)) == len(
                 re.sub("[sf:;/]", "", deal)
@@ -130,14 +130,14 @@ def test_every_deal_of_a_game_tells_all_its_tiles(spec: str, language: str) -> N
 def test_zaic_has_no_deal_to_tell() -> None:
     state = faience.load("zaic").start()
     with pytest.raises(BadDeal, match="deals no tiles"):
-        state.game.kind.deal_sentence(state, "s:P", "en")
+        state.game.definition.deal_sentence(state, "s:P", "en")
 
 
 # ---- lists of moves ----
 
 
 def listed(state: faience.State, language: str = "en", *, whole: bool = False) -> list[Group]:
-    return state.game.kind.listing(state, state.legal_texts(), language, whole=whole)
+    return state.game.definition.listing(state, state.legal_texts(), language, whole=whole)
 
 
 def written(groups: list[Group]) -> list[str]:
@@ -475,7 +475,7 @@ JOKER_SYNTAX = re.compile(r"J|/|joker")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_jokers_are_explained_exactly_where_there_are_any(spec: str, language: str) -> None:
     state = next(decisions(spec))
-    text = state.game.kind.words(language).how_to_write(state.view())
+    text = state.game.definition.words(language).how_to_write(state.view())
     assert bool(JOKER_SYNTAX.search(text)) == bool(state.game.options["joker"])
     assert ("3RJ2/1" in text) == bool(state.game.options["joker"])
     assert f"{len(state.view().factories)}" in text
@@ -485,7 +485,7 @@ def test_jokers_are_explained_exactly_where_there_are_any(spec: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cells_are_explained_when_one_is_to_be_chosen(language: str) -> None:
     state = tiling()
-    text = state.game.kind.words(language).how_to_write(state.view())
+    text = state.game.definition.words(language).how_to_write(state.view())
     assert "@" in text
     assert "B" not in text, "no letters: nothing is taken now"
 
@@ -502,7 +502,7 @@ def test_pavilion_explains_what_is_to_be_done_now(language: str, board_side: str
         ),
     }
     for acts, state in tables.items():
-        text = state.game.kind.words(language).how_to_write(state.view())
+        text = state.game.definition.words(language).how_to_write(state.view())
         explained = {act for act in ("place", "pass", "bonus") if signs[act] in text}
         assert explained == set(acts) - {"draft"}
         assert all(f" {letter} " in text for letter in "PGOYBR")
@@ -511,7 +511,7 @@ def test_pavilion_explains_what_is_to_be_done_now(language: str, board_side: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_zaic_explains_its_kinds(language: str) -> None:
     state = faience.load("zaic").start()
-    text = state.game.kind.words(language).how_to_write(state.view())
+    text = state.game.definition.words(language).how_to_write(state.view())
     assert all(re.search(rf"\b{kind}\b", text) for kind in "QHVS")
 
 
@@ -522,7 +522,7 @@ def test_zaic_explains_its_kinds(language: str) -> None:
 def test_the_example_is_a_sensible_legal_move_of_the_position(spec: str) -> None:
     for state in decisions(spec, games=4):
         legal = state.legal_texts()
-        example = state.game.kind.example(state)
+        example = state.game.definition.example(state)
         assert example in legal
         if state.game.name == "azul" and any(not move.endswith("-") for move in legal):
             assert not example.endswith("-"), "no floor while a line is open"
@@ -535,12 +535,12 @@ def test_the_example_is_a_sensible_legal_move_of_the_position(spec: str) -> None
 def test_the_example_scores_where_something_can_be_scored() -> None:
     state = faience.load("azul").start()
     state.deal(FULL)
-    assert state.game.kind.example(state) == "1B2"
-    assert tiling().game.kind.example(tiling()) == "2@2"
+    assert state.game.definition.example(state) == "1B2"
+    assert tiling().game.definition.example(tiling()) == "2@2"
     draft = pavilion_table.table(Player(), Player(), factories=["PGYY", "BBBB"], centre="RRRRR")
-    assert draft.game.kind.example(draft) == "2B", "five red would cost five points"
+    assert draft.game.definition.example(draft) == "2B", "five red would cost five points"
     zaic = faience.load("zaic").start()
-    assert zaic.game.kind.example(zaic) == "Qh8"
+    assert zaic.game.definition.example(zaic) == "Qh8"
 
 
 # ---- advice ----
@@ -548,7 +548,9 @@ def test_the_example_scores_where_something_can_be_scored() -> None:
 
 def test_advice_says_how_many_jokers_stay() -> None:
     state = azul_table.table(joker=True, factories=["RRJ"], boards=[board({1: "B"}), board(floor="m")])
-    told = [[state.game.kind.brief(state, move, language) for move in ("1RJ2/0", "1RJ2/1")] for language in LANGUAGES]
+    told = [
+        [state.game.definition.brief(state, move, language) for move in ("1RJ2/0", "1RJ2/1")] for language in LANGUAGES
+    ]
     assert told == [
         [
             "2 red and 1 joker from factory 1 to line 2, no joker stays",

@@ -36,7 +36,7 @@ def waiting(state: State) -> list[int]:
 def test_while_tiles_are_taken_the_whole_table_is_the_same_but_for_the_turn(spec: str) -> None:
     for state in walk(spec, 5):
         for seat in waiting(state):
-            told, other = state.position(), state.game.kind.as_if(state, seat)
+            told, other = state.position(), state.game.definition.as_if(state, seat)
             assert state.position() == told
             if state.view().tiling is not None:
                 assert other is None
@@ -45,7 +45,9 @@ def test_while_tiles_are_taken_the_whole_table_is_the_same_but_for_the_turn(spec
             fields = told.split()
             fields[TURN] = str(seat)
             assert other.position() == " ".join(fields)
-            assert {choice.move for choice in state.game.kind.choices(other, "en").moves} == set(other.legal_texts())
+            assert {choice.move for choice in state.game.definition.choices(other, "en").moves} == set(
+                other.legal_texts()
+            )
 
 
 @pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec.startswith("pavilion")])
@@ -54,7 +56,7 @@ def test_in_pavilion_who_has_passed_prepares_nothing_and_the_others_their_own_bo
     for state in walk(spec, 3):
         view = state.view()
         for seat in waiting(state):
-            told, other = state.position(), state.game.kind.as_if(state, seat)
+            told, other = state.position(), state.game.definition.as_if(state, seat)
             assert state.position() == told
             passed = view.boards[seat].kept is not None
             assert (other is None) == passed
@@ -75,7 +77,7 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
     for state in walk("pavilion(players=2,board=grey)", 8):
         if not state.view().bonus:
             continue
-        other = state.game.kind.as_if(state, 1 - state.to_move)
+        other = state.game.definition.as_if(state, 1 - state.to_move)
         for seed in range(3):
             rng, then = random.Random(seed), state.copy()
             while then.view().bonus:
@@ -89,4 +91,4 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
 
 
 def test_whose_turn_it_is_in_zaic_follows_from_its_tiles() -> None:
-    assert all(state.game.kind.as_if(state, 1 - state.to_move) is None for state in walk("zaic", 1))
+    assert all(state.game.definition.as_if(state, 1 - state.to_move) is None for state in walk("zaic", 1))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import faience
-from faience.games.registry import KINDS, all_specs
+from faience.games.registry import GAMES, all_specs
 from tests.reference import REFERENCES
 
 SHORT_GAMES = 40
@@ -55,7 +55,7 @@ def play_many(spec: str, games: int, first_seed: int) -> None:
 
 
 def test_every_game_has_a_reference() -> None:
-    assert set(REFERENCES) == set(KINDS)
+    assert set(REFERENCES) == set(GAMES)
 
 
 @pytest.mark.parametrize("spec", all_specs())

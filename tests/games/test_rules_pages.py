@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from faience.languages import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -15,7 +15,7 @@ RULES = DOCS / "rules"
 
 @pytest.mark.parametrize(
     ("script", "folder"),
-    [(DOCS / "img" / "draw.py", DOCS / "img"), *((RULES / f"{k}.py", RULES / "img") for k in KINDS)],
+    [(DOCS / "img" / "draw.py", DOCS / "img"), *((RULES / f"{k}.py", RULES / "img") for k in GAMES)],
 )
 def test_pictures_are_what_the_code_draws(script: Path, folder: Path) -> None:
     spec = importlib.util.spec_from_file_location(f"pictures_{script.stem}", script)
@@ -30,7 +30,7 @@ def test_pictures_are_what_the_code_draws(script: Path, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAMES)
 def test_links_and_pictures_of_a_page_exist(name: str, language: str) -> None:
     page = RULES / f"{name}.{language}.md"
     links = re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))

@@ -50,7 +50,7 @@ def test_no_move_is_played_unchecked_even_if_the_game_would_let_it() -> None:
         def refuse(self, state: faience.State, move: int | str) -> None:
             """Say nothing."""
 
-    game = Lenient(registry.KINDS["azul"], {})
+    game = Lenient(registry.GAMES["azul"], {})
     state = game.start()
     for move in (0, 60000, -1):
         with pytest.raises(faience.FaienceError):

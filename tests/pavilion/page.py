@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 import faience
-from faience.games.choices import Reckoning
+from faience.games.choices import Scoring
 from faience.games.pavilion.geometry import COSTS, FEATURES, MULTICOLOUR_WORTH, NUMBER_WORTH, STAR_COLOURS, STAR_WORTH
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from tests.pavilion.tables import Player, row, table
 
 FIXTURES = Path(__file__).parents[2] / "web/tests/pavilion/fixtures"
-PAVILION = KINDS["pavilion"]
+PAVILION = GAMES["pavilion"]
 NAMES = ("Ana", "Milán")
 
 
@@ -25,14 +25,14 @@ def position(
     n: int = 7,
     before: faience.State | None = None,
     move: str = "",
-    reckoning: list[Reckoning] | None = None,
+    scoring: list[Scoring] | None = None,
 ) -> Any:
     """A position as its player is told it, with the move that led there if one is named."""
     view, words = state.view(), PAVILION.words("en")
     mine = state.to_move >= 0
-    event = {"what": "deal", "seat": None, "move": None, "deed": None}
+    event = {"what": "deal", "seat": None, "move": None, "effect": None}
     if before is not None:
-        event = {"what": "move", "seat": before.to_move, "move": move, "deed": PAVILION.deed(before, move)}
+        event = {"what": "move", "seat": before.to_move, "move": move, "effect": PAVILION.effect(before, move)}
     told = {
         "n": n,
         "to_move": state.to_move,
@@ -46,7 +46,7 @@ def position(
         "choices": PAVILION.choices(state, "en") if mine else None,
         "chooses": state.to_move if mine else None,
         "early": [],
-        "reckoning": reckoning or [],
+        "scoring": scoring or [],
         "undo": "no",
         "result": None,
     }

@@ -15,8 +15,7 @@ from faience.games.choices import Choices
 from faience.games.pavilion.geometry import COSTS, FEATURES, star_takes
 from faience.games.pavilion.keeping import useful_tiles
 from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
-from faience.games.registry import KINDS as GAMES
-from faience.games.registry import all_specs
+from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
 from tests.pavilion.tables import Player, play, row, space, table
 
@@ -92,17 +91,17 @@ def test_what_a_placement_is_said_to_do_it_does_however_it_is_paid(spec: str) ->
     for state in decisions(spec, 2):
         choices = PAVILION.choices(state, "en")
         for move, choice in choices.by_move.items():
-            if choice.deed["what"] != "place":
+            if choice.effect["what"] != "place":
                 continue
-            deed, after = PAVILION.deed(state, move), played(state, move)
-            assert choice.deed.items() <= deed.items()
-            assert choice.gain == deed["points"]
+            effect, after = PAVILION.effect(state, move), played(state, move)
+            assert choice.effect.items() <= effect.items()
+            assert choice.gain == effect["points"]
             hand, then = (s.view().boards[state.to_move].hand for s in (state, after))
-            assert len(hand) - len(then) == deed["paid"] + deed["jokers"]
-            assert deed["bonus"] == (after.view().bonus if after.to_move == state.to_move else 0)
+            assert len(hand) - len(then) == effect["paid"] + effect["jokers"]
+            assert effect["bonus"] == (after.view().bonus if after.to_move == state.to_move else 0)
             features = [part.detail["feature"] for part in choice.parts if part.detail["what"] == "feature"]
-            assert features == deed["features"]
-            assert sum(FEATURES[feature].tiles for feature in features) >= deed["bonus"]
+            assert features == effect["features"]
+            assert sum(FEATURES[feature].tiles for feature in features) >= effect["bonus"]
             seen |= {part.detail["what"] for part in choice.parts}
     assert {"run", "feature"} <= seen
 
@@ -114,9 +113,9 @@ def test_a_draft_that_takes_the_marker_says_what_it_costs(spec: str) -> None:
         if state.view().phase == "draft":
             for choice in PAVILION.choices(state, "en").moves:
                 takes = state.view().marker is None and choice.move[0] == "c"
-                assert choice.deed["marker"] == takes
+                assert choice.effect["marker"] == takes
                 assert [part.detail["what"] for part in choice.parts] == ["marker"] * takes
-                assert choice.gain == -choice.deed["lost"]
+                assert choice.gain == -choice.effect["lost"]
                 costs += choice.gain < 0
     assert costs > 0
 
@@ -128,7 +127,7 @@ def test_the_last_pass_of_the_game_tells_the_end() -> None:
     state = table(Player("RRRRRR", 30, laid=laid), Player("", 20, kept="R"), round=6, marker=0)
     choices = PAVILION.choices(state, "en").by_move
     choice = choices["pass:RR"]
-    assert choice.deed == {"what": "pass", "ends": True}
+    assert choice.effect == {"what": "pass", "ends": True}
     assert [(part.points, part.text) for part in choice.parts] == [
         (-4, "4 tiles lost"),
         (18, "green star"),
@@ -160,7 +159,7 @@ def test_a_placement_tells_run_features_and_what_is_complete_for_the_end() -> No
         (0, "star complete: 17 at the end"),
         (0, "all 2s: 8 at the end"),
     ]
-    assert choice.deed["bonus"] == 3
+    assert choice.effect["bonus"] == 3
     rest = left_over("OOYYR", *laid.values())
     short = table(Player("OOYY", 10, laid=laid), Player(rest), round=4, marker=0, supply="R")
     texts = [part.text for part in PAVILION.choices(short, "en").by_move[choice.move].parts]
@@ -281,18 +280,18 @@ def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec: str) -> Non
     seen = set()
     for states in rounds(spec, 6):
         over = states[-1].round == 6 and not PAVILION.opens_round(states[-1])
-        reckoned = PAVILION.reckoning(states, "en")
+        scored = PAVILION.scoring(states, "en")
         ends = PAVILION.bonuses(states[-1], "en", states[-2])
-        for seat, (reckoning, end) in enumerate(zip(reckoned, ends, strict=True)):
-            assert (reckoning.seat, end.seat) == (seat, seat)
-            assert reckoning.before == states[0].scores[seat]
-            assert reckoning.before + sum(part.points for part in reckoning.parts) == reckoning.after == end.before
+        for seat, (scoring, end) in enumerate(zip(scored, ends, strict=True)):
+            assert (scoring.seat, end.seat) == (seat, seat)
+            assert scoring.before == states[0].scores[seat]
+            assert scoring.before + sum(part.points for part in scoring.parts) == scoring.after == end.before
             assert end.before + sum(part.points for part in end.parts) == end.after == states[-1].scores[seat]
             assert over or end.parts == ()
-            names = [part.detail["what"] for part in (*reckoning.parts, *end.parts)]
+            names = [part.detail["what"] for part in (*scoring.parts, *end.parts)]
             seen |= set(names)
             for what, sign in {"marker": -1, "laid": 1, "passing": -1, "left": -1, "stars": 1, "numbers": 1}.items():
-                signs = [part.points * sign for part in reckoning.parts if part.detail["what"] == what]
+                signs = [part.points * sign for part in scoring.parts if part.detail["what"] == what]
                 assert all(points >= 0 for points in signs)
     assert {"marker", "laid", "passing", "left"} <= seen
 
@@ -308,7 +307,7 @@ def test_a_round_is_told_by_marker_tiles_laid_and_tiles_lost() -> None:
             state.deal(rng)
             states.append(state.copy())
     assert state.round == 3
-    mine, other = PAVILION.reckoning(states, "en")
+    mine, other = PAVILION.scoring(states, "en")
     assert [(part.points, part.text) for part in mine.parts] == [
         (-2, "marker, 2 tiles taken"),
         (3, "2 tiles laid"),
@@ -343,7 +342,7 @@ def test_a_refill_after_the_last_pass_does_not_hide_the_end_of_the_round() -> No
     after = played(before, "pass:-")
     assert after.to_move == faience.CHANCE
     assert PAVILION.ends_round(before, after)
-    assert [part.points for part in PAVILION.reckoning([start, before, after], "en")[0].parts] == [-29]
+    assert [part.points for part in PAVILION.scoring([start, before, after], "en")[0].parts] == [-29]
     after.deal(faience.Rng(1))
     assert after.to_move == faience.OVER
     assert PAVILION.bonuses(after, "en", before)[0].after == 1
@@ -375,8 +374,8 @@ def test_a_seat_that_waits_may_prepare_what_would_be_legal_on_its_turn(spec: str
 @pytest.mark.parametrize("spec", ["pavilion(players=2,board=coloured)", "pavilion(players=3,board=grey)"])
 def test_every_choice_refusal_and_item_has_words(spec: str, language: str) -> None:
     for states in rounds(spec, 2):
-        reckoned = [*PAVILION.reckoning(states, language), *PAVILION.bonuses(states[-1], language, states[-2])]
-        texts = [part.text for reckoning in reckoned for part in reckoning.parts]
+        scored = [*PAVILION.scoring(states, language), *PAVILION.bonuses(states[-1], language, states[-2])]
+        texts = [part.text for scoring in scored for part in scoring.parts]
         for state in states:
             if state.to_move >= 0:
                 choices = PAVILION.choices(state, language)
@@ -407,5 +406,5 @@ def test_the_largest_choices_are_small_and_quick() -> None:
     assert len(state.legal_moves()) > 500
     encoded = msgspec.json.encode(PAVILION.choices(state, "en"))
     assert len(encoded) < 32_000
-    deeds = [choice["deed"] for choice in json.loads(encoded)["moves"]]
-    assert len(deeds) == 42 + 5
+    effects = [choice["effect"] for choice in json.loads(encoded)["moves"]]
+    assert len(effects) == 42 + 5

@@ -82,4 +82,4 @@ def at_round(player: Player, n: int) -> bool:
 
 def laid(player: Player) -> list[str]:
     """What a client is shown of its early choices, as moves."""
-    return [f"{early['deed']['row']}@{early['deed']['column']}" for early in player.position["early"]]
+    return [f"{early['effect']['row']}@{early['effect']['column']}" for early in player.position["early"]]

@@ -81,7 +81,7 @@ def test_what_is_told_early_is_what_there_will_be_to_choose(server: RunningServe
             for event in record.events:
                 if isinstance(event, Move):
                     if state.view().tiling is not None and state.to_move != mover and state.round == happened_round:
-                        choices = msgspec.json.decode(msgspec.json.encode(state.game.kind.choices(state, "en")))
+                        choices = msgspec.json.decode(msgspec.json.encode(state.game.definition.choices(state, "en")))
                         asked.append((state.to_move, choices, event.text))
                     state.play(event.text)
                 else:
@@ -107,7 +107,7 @@ def test_tiles_that_find_their_cells_by_themselves_are_shown_with_the_choices(se
     async def conversation() -> None:
         async with Sitting(server, happened, [[0], [1]]) as (*people, _):
             board = people[waiting].position["view"]["boards"][waiting]
-            row = people[waiting].position["choices"]["moves"][0]["deed"]["row"]
+            row = people[waiting].position["choices"]["moves"][0]["effect"]["row"]
             above = [str(n) for n, line in enumerate(board["lines"][: row - 1], start=1) if len(line) == n]
             assert [move.partition("@")[0] for move in laid(people[waiting])] == above
             assert all(early["seat"] == waiting for early in people[waiting].position["early"])

@@ -98,10 +98,10 @@ def check_story(client: Player, record: faience.Record) -> None:
     starts = ("The supply is refilled: ", "L’approvisionnement est complété", "A készlet feltöltése: ")
     assert [text for text in refills if not text.startswith(starts)] == []
     assert (client.log[-1]["what"], client.log[-1]["text"]) == ("over", position["result"]["text"])
-    if state.game.kind.rounds:
+    if state.game.definition.rounds:
         rounds = [entry for entry in client.log if entry["what"] == "round"]
         assert [entry["round"] for entry in rounds] == list(range(1, state.round + 1))
-        assert all(entry["reckoning"] for entry in rounds)
+        assert all(entry["scoring"] for entry in rounds)
 
 
 def positions(client: Player) -> list[Json]:

@@ -80,7 +80,7 @@ def test_a_hint_says_what_is_to_be_expected_and_what_should_follow(server: Runni
                 assert len(hint["finals"]) == players
                 assert all(final == round(final, 1) and -20 < final < 250 for final in hint["finals"])
                 assert 0 <= hint["win"] <= 1
-                assert hint["text"] == state.game.kind.brief(state, hint["move"], language)
+                assert hint["text"] == state.game.definition.brief(state, hint["move"], language)
                 then = state.copy()
                 then.play(hint["move"])
                 assert len(hint["follows"]) <= 4
@@ -88,7 +88,7 @@ def test_a_hint_says_what_is_to_be_expected_and_what_should_follow(server: Runni
                     # It is a move of the seat to move there, told as advice would tell it.
                     name, told = text.split(colon, 1)
                     assert name == player.table["seats"][then.to_move]["name"]
-                    moves = {state.game.kind.brief(then, move, language): move for move in then.legal_texts()}
+                    moves = {state.game.definition.brief(then, move, language): move for move in then.legal_texts()}
                     then.play(moves[told])
             assert any(hint["follows"] for hint in hints)
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from faience.bots import bot_names
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from faience.server.table.roster import Guest, Roster
 from tests.server.clients import Player, get, lay, post
 from tests.server.house import RunningServer, run
@@ -22,7 +22,7 @@ def test_the_games_are_offered_with_their_options_in_words(address: str) -> None
     async def conversation() -> None:
         offered = (await get(address, "/api/games?lang=hu")).json()
         assert offered["bots"] == bot_names()
-        assert [game["game"] for game in offered["games"]] == list(KINDS)
+        assert [game["game"] for game in offered["games"]] == list(GAMES)
         assert [game["title"] for game in offered["games"]] == ["Azul", "Nyári pavilon", "Zaic"]
         assert [(game["minutes"], game["rounds"]) for game in offered["games"]] == [(30, True), (45, True), (15, False)]
         assert all(game["about"].endswith(".") for game in offered["games"])

@@ -30,9 +30,9 @@ def test_who_waits_is_told_what_they_could_do_if_it_were_their_turn(address: str
             prepared = await two.answer("prepared")
             assert (prepared["n"], prepared["seat"]) == (two.n, 1)
             state = await state_of(address, table)
-            as_if = state.game.kind.as_if(state, 1)
+            as_if = state.game.definition.as_if(state, 1)
             assert as_if
-            expected = msgspec.json.decode(msgspec.json.encode(state.game.kind.choices(as_if, "fr")))
+            expected = msgspec.json.decode(msgspec.json.encode(state.game.definition.choices(as_if, "fr")))
             assert prepared["choices"] == expected
             assert {choice["move"] for choice in expected["moves"]} == set(as_if.legal_texts())
             # The table stands as it stood, and the other was told nothing.

@@ -36,7 +36,7 @@ def test_a_friend_takes_the_open_seat_and_the_game_begins(address: str) -> None:
                 "thinking": False,
                 "invitation": "",
             }
-            assert host.log[1] == {"what": "sat", "seat": 1, "round": 0, "text": "", "reckoning": []}
+            assert host.log[1] == {"what": "sat", "seat": 1, "round": 0, "text": "", "scoring": []}
             (key,) = joined["keys"]
             async with Player(address, table, key["secret"]) as friend:
                 assert [seat["mine"] for seat in friend.table["seats"]] == [False, True]

@@ -9,7 +9,7 @@ import pytest
 
 import faience
 from faience.games.choices import Choice, Refusal
-from faience.games.registry import KINDS
+from faience.games.registry import GAMES
 from faience.games.zaic.areas import areas_of, first_difference, tops_of
 from faience.games.zaic.choices import choices as choices_of
 from faience.games.zaic.notation import read_move
@@ -17,7 +17,7 @@ from faience.games.zaic.texts import LANGUAGES, texts
 from faience.games.zaic.view import squares
 
 ZAIC = faience.load("zaic")
-KIND = KINDS["zaic"]
+DEFINITION = GAMES["zaic"]
 ENGLISH = texts("en")
 
 
@@ -40,12 +40,12 @@ def after(*moves: str) -> faience.State:
 
 
 def chosen(state: faience.State, move: str, language: str = "en") -> Choice:
-    return next(choice for choice in KIND.choices(state, language).moves if choice.move == move)
+    return next(choice for choice in DEFINITION.choices(state, language).moves if choice.move == move)
 
 
 def refusals(state: faience.State) -> dict[str, Refusal]:
     """Why each move that was tried may not be played; of a kind that is used up, by its letter."""
-    refused = KIND.choices(state, "en").refused
+    refused = DEFINITION.choices(state, "en").refused
     return {tried: refusal for together, refusal in refused.items() for tried in together.split()}
 
 
@@ -56,7 +56,7 @@ def test_every_choice_tells_what_the_engine_then_finds() -> None:
     told = 0
     for state in games(12):
         seat, view = state.to_move, state.view()
-        found = KIND.choices(state, "en").moves if seat >= 0 else ()
+        found = DEFINITION.choices(state, "en").moves if seat >= 0 else ()
         assert [choice.move for choice in found] == state.legal_texts()
         for choice in found:
             then = state.copy()
@@ -70,24 +70,24 @@ def test_every_choice_tells_what_the_engine_then_finds() -> None:
     assert told > 3000
 
 
-def test_every_deed_tells_where_the_tile_then_lies_and_what_it_hides() -> None:
+def test_every_effect_tells_where_the_tile_then_lies_and_what_it_hides() -> None:
     covering = 0
     for state in games(8):
         if state.to_move < 0:
             continue
         seat, view, tops = state.to_move, state.view(), tops_of(state.view().stacks())
-        for choice in KIND.choices(state, "en").moves:
+        for choice in DEFINITION.choices(state, "en").moves:
             then = state.copy()
             then.play(choice.move)
-            deed = choice.deed
+            effect = choice.effect
             (laid,) = set(then.view().tiles) - set(view.tiles)
-            assert (deed["kind"], deed["column"], deed["row"]) == (laid.kind, laid.column, laid.row)
-            assert (deed["level"], laid.seat) == (laid.level, seat)
+            assert (effect["kind"], effect["column"], effect["row"]) == (laid.kind, laid.column, laid.row)
+            assert (effect["level"], laid.seat) == (laid.level, seat)
             hidden = [tops[place] for place in laid.squares if place in tops]
-            assert deed["covers"] == (hidden.count(0), hidden.count(1))
-            assert deed["joins"] in then.view().areas[seat]
-            assert deed["joins"] >= len(laid.squares)
-            assert KIND.deed(state, choice.move) == deed
+            assert effect["covers"] == (hidden.count(0), hidden.count(1))
+            assert effect["joins"] in then.view().areas[seat]
+            assert effect["joins"] >= len(laid.squares)
+            assert DEFINITION.effect(state, choice.move) == effect
             covering += laid.level > 1
     assert covering > 500
 
@@ -106,7 +106,7 @@ def test_a_move_on_top_names_its_level_and_what_it_covers() -> None:
         "on level 2, covers 1 light square and 1 dark square",
         "the opponent’s 2 → 1",
     ]
-    assert found.deed == {
+    assert found.effect == {
         "what": "lay", "kind": "H", "column": 8, "row": 7, "level": 2, "covers": (1, 1), "joins": 5,
     }  # fmt: skip
 
@@ -139,14 +139,14 @@ def test_exactly_the_illegal_places_within_reach_are_refused() -> None:
             else:
                 assert (move in refused) == (touches and kind not in refused)
         sample = sorted(refused.keys() - set("HQSV"))[::9]
-        assert all(refused[move].text == KIND.why_not(state, move, "en") for move in sample)
+        assert all(refused[move].text == DEFINITION.why_not(state, move, "en") for move in sample)
     assert codes == set(ENGLISH.refusals)
 
 
 def test_no_place_is_told_twice() -> None:
     for state in games(2):
         if state.to_move >= 0:
-            tried = " ".join(KIND.choices(state, "en").refused).split()
+            tried = " ".join(DEFINITION.choices(state, "en").refused).split()
             assert len(tried) == len(set(tried))
 
 
@@ -183,7 +183,7 @@ def test_who_waits_is_told_what_would_be_legal_on_their_turn() -> None:
 
 
 def test_messages_stay_small() -> None:
-    sizes = [len(msgspec.json.encode(KIND.choices(state, "hu"))) for state in games(6) if state.to_move >= 0]
+    sizes = [len(msgspec.json.encode(DEFINITION.choices(state, "hu"))) for state in games(6) if state.to_move >= 0]
     assert max(sizes) < 64_000
     assert sum(sizes) / len(sizes) < 24_000
 
@@ -194,12 +194,12 @@ def test_messages_stay_small() -> None:
 def test_the_end_tells_the_areas_and_which_of_them_decided() -> None:
     deciding = set()
     for state in games(60):
-        reckoned = KIND.bonuses(state, "en")
-        assert [(each.before, each.after) for each in reckoned] == [(score, score) for score in state.scores]
+        scored = DEFINITION.bonuses(state, "en")
+        assert [(each.before, each.after) for each in scored] == [(score, score) for score in state.scores]
         if state.to_move != faience.OVER:
-            assert not any(each.parts for each in reckoned)
+            assert not any(each.parts for each in scored)
             continue
-        for each in reckoned:
+        for each in scored:
             (part,) = each.parts
             areas = state.view().areas
             assert part.detail == {"areas": areas[each.seat], "decided": first_difference(areas)}
@@ -212,13 +212,13 @@ def test_the_end_tells_the_areas_and_which_of_them_decided() -> None:
 def test_everything_has_words_in_every_language(language: str) -> None:
     said = set()
     for state in games(3):
-        found = KIND.choices(state, language) if state.to_move >= 0 else None
+        found = DEFINITION.choices(state, language) if state.to_move >= 0 else None
         if found:
             said |= {found.horizon, *(choice.title for choice in found.moves)}
             said |= {part.text for choice in found.moves for part in choice.parts}
             said |= {refusal.text for refusal in found.refused.values()}
-        said |= {part.text for each in KIND.bonuses(state, language) for part in each.parts}
-        said |= {KIND.words(language).role(state.view(), seat) for seat in range(2)}
+        said |= {part.text for each in DEFINITION.bonuses(state, language) for part in each.parts}
+        said |= {DEFINITION.words(language).role(state.view(), seat) for seat in range(2)}
     assert len(said) > 200
     assert all(text and "{" not in text for text in said)
 

@@ -8,8 +8,8 @@ from faience._core import Stop
 from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit
 from faience.bots.searching import Searching
+from faience.games.definition import plain_choice
 from faience.games.game import State
-from faience.games.kind import plain_choice
 
 ADVISER = LEVELS[-1]
 _MOST = 3

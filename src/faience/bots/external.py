@@ -150,7 +150,7 @@ class Program:
         except BadNotation:
             self._fault(f"answered {_shown(text)}, which is no move of {state.game.spec}", "nonsense")
         if not state.is_legal(move):
-            why = state.game.kind.why_not(state, text, "en")
+            why = state.game.definition.why_not(state, text, "en")
             self._fault(f"answered {text}, which is not legal: {why}", "nonsense")
         return move
 

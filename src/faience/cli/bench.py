@@ -12,7 +12,7 @@ from typing import Any
 
 from faience._core import Rng
 from faience.games.game import Game
-from faience.games.registry import KINDS, all_specs, load
+from faience.games.registry import GAMES, all_specs, load
 from faience.games.seats import CHANCE, OVER
 
 RUNS = 5
@@ -23,20 +23,20 @@ _COMMAND = "import sys; sys.argv[1:] = ['perft', '{}', '0']; from faience.cli.ma
 def measure(seconds: float) -> dict[str, Any]:
     """All figures; each takes about so many seconds."""
     figures: dict[str, Any] = {}
-    for kind in KINDS.values():
-        for options in ({}, *kind.main_variants):
-            game = load(kind.name, **options)
+    for definition in GAMES.values():
+        for options in ({}, *definition.main_variants):
+            game = load(definition.name, **options)
             figures[game.spec] = _playouts(game, seconds)
     figures["searches"], figures["answers"] = _all_searches()
     figures["signature"] = sum(row["nodes"] for row in figures["searches"].values())
-    pairs = {kind.name: _python_pairs(load(kind.name), seconds) for kind in KINDS.values()}
+    pairs = {definition.name: _python_pairs(load(definition.name), seconds) for definition in GAMES.values()}
     figures["python_pairs_per_s"] = next(iter(pairs.values()))
     if len(pairs) > 1:
         figures["python_pairs_per_s_by_game"] = pairs
     figures["state_bytes"] = max(load(spec).engine.state_size for spec in all_specs())
     bare = _start_ms("pass")
     figures["import_ms"] = max(0.0, _start_ms("import faience") - bare)
-    figures["command_start_ms"] = _start_ms(_COMMAND.format(next(iter(KINDS))))
+    figures["command_start_ms"] = _start_ms(_COMMAND.format(next(iter(GAMES))))
     return figures
 
 
@@ -78,9 +78,9 @@ def _all_searches() -> tuple[dict[str, dict[str, float]], str]:
     """The searches of each spec, and a checksum of all their answers: a change of it is a change of play."""
     rows: dict[str, dict[str, float]] = {}
     checksum = 0
-    for kind in KINDS.values():
-        for options in ({}, *kind.main_variants):
-            game = load(kind.name, **options)
+    for definition in GAMES.values():
+        for options in ({}, *definition.main_variants):
+            game = load(definition.name, **options)
             rows[game.spec], answers = _searches(game)
             checksum = zlib.crc32(json.dumps(answers).encode(), checksum)
     return rows, f"{checksum:08x}"

@@ -60,31 +60,32 @@ def root(
 @app.command()
 def games(as_json: AsJson = False, lang: Language = None) -> None:
     """List the games with their options and editions."""
-    from faience.games.registry import KINDS, load
+    from faience.games.registry import GAMES, load
     from faience.games.spec import value_text
     from faience.languages import language_of
 
     language = language_of(lang)
     listing: list[dict[str, Any]] = [
         {
-            "name": kind.name,
-            "title": kind.title,
-            "credit": kind.credit,
-            "spec": load(kind.name).spec,
+            "name": definition.name,
+            "title": definition.title,
+            "credit": definition.credit,
+            "spec": load(definition.name).spec,
             "options": [
                 {
                     "name": option.name,
                     "values": list(option.values),
                     "default": option.default,
-                    "help": kind.words(language).options[option.name],
+                    "help": definition.words(language).options[option.name],
                 }
-                for option in kind.options
+                for option in definition.options
             ],
             "editions": [
-                {"title": edition.title, "spec": load(kind.name, **edition.options).spec} for edition in kind.editions
+                {"title": edition.title, "spec": load(definition.name, **edition.options).spec}
+                for edition in definition.editions
             ],
         }
-        for kind in KINDS.values()
+        for definition in GAMES.values()
     ]
     if as_json:
         _print_json(listing)
@@ -260,12 +261,12 @@ def show(
     if theme not in ("light", "dark"):
         raise typer.BadParameter("light or dark was expected", param_hint="--theme")
     state, names, last = _what_to_show(what, at, language)
-    kind = state.game.kind
+    definition = state.game.definition
     if as_json:
         _print_json({"position": state.position(), "view": asdict(state.view()), "legal": state.legal_texts()})
         return
     if svg is not None:
-        drawing = kind.svg(state, names, theme=theme, language=language, last=last)
+        drawing = definition.svg(state, names, theme=theme, language=language, last=last)
         if str(svg) == "-":
             print(drawing)
         else:
@@ -277,7 +278,7 @@ def show(
 
     console = screen()
     shown = names or player_names(state.game.players, language)
-    console.print(kind.terminal(state, shown, you=None, width=console.width, language=language, last=last))
+    console.print(definition.terminal(state, shown, you=None, width=console.width, language=language, last=last))
 
 
 @app.command()
@@ -384,7 +385,7 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
     state, last = record.state, None
     if events and isinstance(events[-1], Move):
         before = list(record.states())[-2]
-        last = state.game.kind.sentence(before, events[-1].text, names[events[-1].seat], language)
+        last = state.game.definition.sentence(before, events[-1].text, names[events[-1].seat], language)
     return state, names, last
 
 

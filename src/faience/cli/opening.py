@@ -24,7 +24,7 @@ from faience.cli.texts import texts
 from faience.errors import BadRecord, BadSpec
 from faience.folders import state_folder
 from faience.games.game import Game
-from faience.games.registry import KINDS, load
+from faience.games.registry import GAMES, load
 from faience.languages import BOT_NAMES, language_of, plain
 from faience.notation.record import Record
 
@@ -60,7 +60,7 @@ def open_table(
         if seats:
             _seat(record, _named(record.game, seats))
     else:
-        record = _new_game(load(spec or next(iter(KINDS))), seats, names, terminal)
+        record = _new_game(load(spec or next(iter(GAMES))), seats, names, terminal)
         if terminal and keep.last_unfinished():
             console.print(words.unfinished.format(program=program()))
     players = _seated(record)

@@ -25,8 +25,8 @@ from faience.cli.screen import fit, program
 from faience.cli.telling import Teller, record_names, result_line, round_so_far, tell_so_far, verdict_line
 from faience.cli.texts import texts
 from faience.errors import BadNotation, IllegalMove
+from faience.games.definition import plain_choice
 from faience.games.game import Game, State
-from faience.games.kind import plain_choice
 from faience.games.seats import CHANCE
 from faience.notation.record import Move, Record
 
@@ -135,9 +135,11 @@ class Table:
     def _draw(self, state: State, you: int | None) -> None:
         fit(self.console)
         self.console.print()
-        kind = state.game.kind
+        definition = state.game.definition
         width = self.console.width
-        self.console.print(kind.terminal(state, self.names, you=you, width=width, language=self.language, last=None))
+        self.console.print(
+            definition.terminal(state, self.names, you=you, width=width, language=self.language, last=None)
+        )
         self.console.print()
 
     def _how_to_go_on(self) -> str:
@@ -208,7 +210,7 @@ class Table:
         try:
             self.record.play(_spelled(game, said))
         except BadNotation:
-            if game.kind.explains(said.upper()):
+            if game.definition.explains(said.upper()):
                 self._refuse(state, said.upper())
             elif _beginning(state, said):
                 self._list(state, said, whole=False)
@@ -221,12 +223,12 @@ class Table:
         return False
 
     def _refuse(self, state: State, move: str) -> None:
-        why = state.game.kind.why_not(state, move, self.language)
+        why = state.game.definition.why_not(state, move, self.language)
         self.console.print(self.words.illegal.format(move=move, why=why))
 
     def _help(self, state: State) -> None:
         self._explain(state)
-        prefix = state.game.kind.example(state)[:_BEGINNING]
+        prefix = state.game.definition.example(state)[:_BEGINNING]
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
         for key, what in self.words.commands.items():
             what = what.format(prefix=prefix, program=program(), how=self._how_to_go_on())
@@ -235,18 +237,18 @@ class Table:
 
     def _explain(self, state: State) -> None:
         """Say how moves are written, with a move of this position first."""
-        writing = state.game.kind.words(self.language).how_to_write(state.view())
+        writing = state.game.definition.words(self.language).how_to_write(state.view())
         self.console.print(self.words.example.format(**self._example(state)))
         self.console.print(writing)
         self._explained.add(writing)
 
     def _explain_once(self, state: State) -> None:
-        if state.game.kind.words(self.language).how_to_write(state.view()) not in self._explained:
+        if state.game.definition.words(self.language).how_to_write(state.view()) not in self._explained:
             self._explain(state)
 
     def _example(self, state: State) -> dict[str, str]:
-        move = state.game.kind.example(state)
-        return {"move": move, "brief": state.game.kind.brief(state, move, self.language)}
+        move = state.game.definition.example(state)
+        return {"move": move, "brief": state.game.definition.brief(state, move, self.language)}
 
     def _list(self, state: State, prefix: str, *, whole: bool) -> None:
         """List the legal moves that begin with something; without what few would play, unless the whole is wanted."""
@@ -255,12 +257,12 @@ class Table:
             self.console.print(self.words.none_begins.format(text=prefix))
             return
         fit(self.console)
-        kind = state.game.kind
-        groups = kind.listing(state, moves, self.language, whole=whole)
+        definition = state.game.definition
+        groups = definition.listing(state, moves, self.language, whole=whole)
         gains = {move: plain_choice(state, move).gain for move in moves}
         height = self.console.height - _AROUND_LIST
         self._listed = Listing.of(groups, gains, self.words, self.console.width, height)
-        self.console.print(self.words.list_heading.format(gain=kind.words(self.language).gain))
+        self.console.print(self.words.list_heading.format(gain=definition.words(self.language).gain))
         self._show_page(0)
 
     def _show_page(self, page: int) -> None:
@@ -285,7 +287,7 @@ class Table:
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
         for best in advice:
-            brief = state.game.kind.brief(state, best.move, self.language)
+            brief = state.game.definition.brief(state, best.move, self.language)
             told = [brief, *(f"→ {reply}" for reply in self._replies(state, best))]
             win = self.words.percent.format(n=round(100 * best.win))
             grid.add_row(f"  {best.move}", win, _expected(best, state.to_move), "\n".join(told))
@@ -296,7 +298,7 @@ class Table:
         after, told = state.copy(), []
         after.play(advice.move)
         for reply in advice.replies[:_REPLIES]:
-            brief = after.game.kind.brief(after, reply, self.language)
+            brief = after.game.definition.brief(after, reply, self.language)
             told.append(self.words.hint_reply.format(name=self.names[after.to_move], move=brief))
             after.play(reply)
         return told
@@ -342,7 +344,7 @@ def _spellings(game: Game) -> dict[str, int]:
 
 def _spelled(game: Game, said: str) -> int:
     """The move a person typed, whatever the case of its letters: no two moves of a game differ by case alone."""
-    said = game.kind.spelled(said)
+    said = game.definition.spelled(said)
     move = _spellings(game).get(said.lower())
     return game.parse(said) if move is None else move
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from faience.cli.texts import signed, texts
-from faience.games.choices import Reckoning
+from faience.games.choices import Scoring
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.games.wording import lowered
@@ -54,42 +54,42 @@ class Teller:
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
         """What one event did, and how the round went when it ended one."""
-        kind = after.game.kind
+        definition = after.game.definition
         if isinstance(event, Deal):
-            yield kind.deal_sentence(before, event.text, self._language)
-            if kind.opens_round(before):
+            yield definition.deal_sentence(before, event.text, self._language)
+            if definition.opens_round(before):
                 self._round = []
             self._round.append(after)
             return
         self._round.append(after)
-        yield kind.sentence(before, event.text, self._names[event.seat], self._language)
-        if kind.rounds and kind.ends_round(before, after):
-            yield from self._reckoned(
-                self._words.round_over.format(n=before.round), kind.reckoning(self._round, self._language)
+        yield definition.sentence(before, event.text, self._names[event.seat], self._language)
+        if definition.rounds and definition.ends_round(before, after):
+            yield from self._scored(
+                self._words.round_over.format(n=before.round), definition.scoring(self._round, self._language)
             )
         if after.to_move == OVER:
-            bonuses = kind.bonuses(after, self._language)
+            bonuses = definition.bonuses(after, self._language)
             if any(part.points for bonus in bonuses for part in bonus.parts):
-                yield from self._reckoned(self._words.game_over, bonuses)
+                yield from self._scored(self._words.game_over, bonuses)
 
-    def _reckoned(self, heading: str, reckonings: Sequence[Reckoning]) -> Iterator[str]:
+    def _scored(self, heading: str, scorings: Sequence[Scoring]) -> Iterator[str]:
         """Everybody's score before and after, and below it what made the difference."""
-        named = [(self._names[reckoning.seat], reckoning) for reckoning in reckonings]
-        yield heading + ", ".join(f"{name} {reckoned.before} → {reckoned.after}" for name, reckoned in named)
-        for name, reckoned in named:
-            if reckoned.parts:
-                parts = [f"{lowered(part.text)} {signed(part.points)}" for part in reckoned.parts]
+        named = [(self._names[scoring.seat], scoring) for scoring in scorings]
+        yield heading + ", ".join(f"{name} {scored.before} → {scored.after}" for name, scored in named)
+        for name, scored in named:
+            if scored.parts:
+                parts = [f"{lowered(part.text)} {signed(part.points)}" for part in scored.parts]
                 yield self._words.parts.format(name=name, parts=self._words.between.join(parts))
 
 
 def round_so_far(record: Record) -> list[State]:
     """The states since the deal of the round in which a record stands."""
     states = list(record.states())
-    kind = record.game.kind
+    definition = record.game.definition
     opened = (
         place
         for place, event in enumerate(record.events, start=1)
-        if isinstance(event, Deal) and kind.opens_round(states[place - 1])
+        if isinstance(event, Deal) and definition.opens_round(states[place - 1])
     )
     return states[max(opened, default=0) :]
 
@@ -97,7 +97,7 @@ def round_so_far(record: Record) -> list[State]:
 def result_line(state: State, names: Sequence[str], language: str) -> str:
     """How the game ended, or that it did not."""
     if state.to_move == OVER:
-        return state.game.kind.words(language).status(state.view(), names) + "."
+        return state.game.definition.words(language).status(state.view(), names) + "."
     return texts(language).unfinished_record
 
 

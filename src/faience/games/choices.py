@@ -31,7 +31,7 @@ class Choice:
     after: int
     """The same after the move."""
     parts: tuple[Part, ...] = ()
-    deed: Any = None
+    effect: Any = None
     """What the move does, in the game's own terms."""
 
 
@@ -46,7 +46,7 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Reckoning:
+class Scoring:
     """What the end of a round, or of the game, brought one seat, or would bring it."""
 
     seat: int
@@ -64,7 +64,7 @@ class Choices:
     """When the scores before and after hold: "after this round"."""
     refused: Mapping[str, Refusal] = field(default_factory=dict)
     """By what was tried, in the game's own terms."""
-    stands: Reckoning | None = None
+    stands: Scoring | None = None
     """What the mover would have then, or at the end, without any of these moves, and why; ``None`` where nothing is on
     its way.
     """

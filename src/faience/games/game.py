@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 from faience import _core
 from faience._core import Rng
 from faience.errors import BadDeal, BadNotation, BadPosition, IllegalMove
-from faience.games.kind import Kind
+from faience.games.definition import GameDefinition
 from faience.games.seats import CHANCE, OVER
 from faience.games.spec import Value, canonical, complete
 
@@ -29,23 +29,23 @@ class Game:
     '3R4'
     """
 
-    def __init__(self, kind: Kind, options: dict[str, Value]) -> None:
-        self.kind = kind
-        self.options = complete(kind.name, kind.options, options)
-        self.spec = canonical(kind.name, self.options)
-        self.engine = kind.engine(self.options)
-        self._texts = tuple(kind.move_texts(self.options))
+    def __init__(self, definition: GameDefinition, options: dict[str, Value]) -> None:
+        self.definition = definition
+        self.options = complete(definition.name, definition.options, options)
+        self.spec = canonical(definition.name, self.options)
+        self.engine = definition.engine(self.options)
+        self._texts = tuple(definition.move_texts(self.options))
         self._ids = {text: move for move, text in enumerate(self._texts)}
 
     @cached_property
     def facts(self) -> _core.Facts:
         """What every face of the game needs beside its rules: texts both ways, and facts."""
-        return self.kind.facts(self.options)
+        return self.definition.facts(self.options)
 
     @property
     def name(self) -> str:
         """The game's name as in specs."""
-        return self.kind.name
+        return self.definition.name
 
     @property
     def players(self) -> int:
@@ -94,7 +94,7 @@ class Game:
             raise IllegalMove(f"{text} cannot be played: the game is over")
         legal = state.legal_texts()
         shown = " ".join(legal[:60]) + (f" … ({len(legal)} in all)" if len(legal) > 60 else "")
-        why = self.kind.why_not(state, text, "en")
+        why = self.definition.why_not(state, text, "en")
         raise IllegalMove(f"{text} is not legal: {why}. Legal are: {shown}")
 
     def __repr__(self) -> str:
@@ -157,7 +157,7 @@ class State(_core.State):
         """
         try:
             if isinstance(tiles, str):
-                self._deal(self.game.kind.deal_tiles(self, tiles))
+                self._deal(self.game.definition.deal_tiles(self, tiles))
             else:
                 self._deal_random(_rng(tiles))
         except BadDeal:
@@ -168,7 +168,7 @@ class State(_core.State):
     def draw(self, rng: Rng | random.Random) -> str:
         """A random deal in notation, without dealing it."""
         try:
-            return self.game.kind.deal_text(self, self._draw(_rng(rng)))
+            return self.game.definition.deal_text(self, self._draw(_rng(rng)))
         except ValueError as error:
             raise BadDeal(str(error)) from None
 
@@ -176,11 +176,11 @@ class State(_core.State):
         """What a seat may see (``None``: a spectator), as plain values. Never the order of a bag."""
         if seat is not None and not 0 <= seat < self.game.players:
             raise IndexError(f"seats go from 0 to {self.game.players - 1}")
-        return self.game.kind.view(self, seat)
+        return self.game.definition.view(self, seat)
 
     def position(self) -> str:
         """The whole state in one line of text, which `faience.position` reads."""
-        return f"{self.game.spec} {self.game.kind.position(self)}"
+        return f"{self.game.spec} {self.game.definition.position(self)}"
 
     def __repr__(self) -> str:
         return f"<State {self.position()}>"

@@ -1,4 +1,4 @@
-"""The games of the house. To add one, add it to `_GAMES`."""
+"""The games of the house. To add one, add it to `GAMES`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from threading import Lock
 from faience.errors import BadPosition, BadSpec
 from faience.games import spec as specs
 from faience.games.azul import Azul
+from faience.games.definition import GameDefinition
 from faience.games.game import Game, State
-from faience.games.kind import Kind
 from faience.games.pavilion import Pavilion
 from faience.games.spec import Value
 from faience.games.zaic import Zaic
 
-_GAMES: tuple[Kind, ...] = (Azul(), Pavilion(), Zaic())
-KINDS = {kind.name: kind for kind in _GAMES}
+GAMES: dict[str, GameDefinition] = {game.name: game for game in (Azul(), Pavilion(), Zaic())}
 
 # One Game for a spec, whatever the thread: states of one spec must be comparable.
 _loaded: dict[str, Game] = {}
@@ -34,14 +33,14 @@ def load(spec: str, **options: Value) -> Game:
     for option in options:
         if option in given:
             raise BadSpec(f"the option {option} is given twice")
-    if name not in KINDS:
-        raise BadSpec(f"there is no game {name!r}; there are: {', '.join(KINDS)}")
-    kind = KINDS[name]
-    complete = specs.complete(name, kind.options, {**given, **options})
+    if name not in GAMES:
+        raise BadSpec(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    definition = GAMES[name]
+    complete = specs.complete(name, definition.options, {**given, **options})
     spec = specs.canonical(name, complete)
     with _loading:
         if spec not in _loaded:
-            _loaded[spec] = Game(kind, complete)
+            _loaded[spec] = Game(definition, complete)
         return _loaded[spec]
 
 
@@ -59,7 +58,7 @@ def position(text: str) -> State:
         state = load(spec).start()
     except BadSpec as error:
         raise BadPosition(f"a position begins with the spec of its game: {error}") from None
-    state.game.kind.set_position(state, fields)
+    state.game.definition.set_position(state, fields)
     return state
 
 
@@ -72,4 +71,8 @@ def all_specs() -> list[str]:
         rest = combinations(options[1:])
         return [{options[0].name: value, **others} for value in options[0].values for others in rest]
 
-    return [specs.canonical(kind.name, chosen) for kind in KINDS.values() for chosen in combinations(kind.options)]
+    return [
+        specs.canonical(definition.name, chosen)
+        for definition in GAMES.values()
+        for chosen in combinations(definition.options)
+    ]

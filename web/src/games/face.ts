@@ -73,7 +73,7 @@ export interface Stage {
    */
   readonly pace: number;
   /**
-   * At the end of a round: this item of that seat's reckoning (`after.reckoning`) is being counted, so its strip and
+   * At the end of a round: this item of that seat's scoring (`after.scoring`) is being counted, so its strip and
    * score follow. Those before it, and the seats before it in `order`, are counted with it.
    */
   count(seat: number, part: number): void;
@@ -129,7 +129,7 @@ export interface Face {
   chooser(scene: Scene): Chooser;
   /** What a recommended move brings now, where that is no matter of points: "largest area 4 → 6". */
   now?(hint: HintMove, scene: Scene): string;
-  /** An item of a reckoning as a strip of many has room for it: its name ("Line 3") and why ("row of 2"). */
+  /** An item of a scoring as a strip of many has room for it: its name ("Line 3") and why ("row of 2"). */
   item?(part: Part): { name: string; about: string };
   /**
    * Shows on the boards, drawn as they were, how `after` came about; the shell draws `after` when it is done.

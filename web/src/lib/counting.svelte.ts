@@ -1,6 +1,6 @@
-import type { Reckoning } from "./protocol";
+import type { Scoring } from "./protocol";
 
-/** How far an item of a reckoning is: counted, being counted, or still to be. */
+/** How far an item of a scoring is: counted, being counted, or still to be. */
 export type Progress = "counted" | "now" | "pending";
 
 /** The end of a round: what it brought is counted seat by seat, item by item. */
@@ -9,28 +9,28 @@ export class Counting {
   over = $state(false);
   readonly round: number;
   /** What the round brought each seat, in the order in which they are counted. */
-  readonly seats: readonly Reckoning[];
+  readonly seats: readonly Scoring[];
   /** Which seat is being counted, by its place in that order, and which of its items; none before the first. */
   #at = $state.raw<{ place: number; part: number } | null>(null);
 
-  constructor(round: number, reckoning: readonly Reckoning[], order: readonly number[]) {
+  constructor(round: number, scoring: readonly Scoring[], order: readonly number[]) {
     this.round = round;
-    this.seats = order.flatMap((seat) => reckoning.find((one) => one.seat === seat) ?? []);
+    this.seats = order.flatMap((seat) => scoring.find((one) => one.seat === seat) ?? []);
   }
 
   /** A round that was counted long ago. */
-  static past(round: number, reckoning: readonly Reckoning[]): Counting {
+  static past(round: number, scoring: readonly Scoring[]): Counting {
     const counting = new Counting(
       round,
-      reckoning,
-      reckoning.map(({ seat }) => seat),
+      scoring,
+      scoring.map(({ seat }) => seat),
     );
     counting.finish();
     return counting;
   }
 
   /** Whose strip is to be seen: that of the seat being counted; before and after that the first one's. */
-  get current(): Reckoning | undefined {
+  get current(): Scoring | undefined {
     return this.seats[this.over ? 0 : (this.#at?.place ?? 0)];
   }
 
@@ -53,7 +53,7 @@ export class Counting {
     this.over = true;
   }
 
-  of(seat: number): Reckoning | undefined {
+  of(seat: number): Scoring | undefined {
     return this.seats.find((one) => one.seat === seat);
   }
 
@@ -84,10 +84,10 @@ export class Counting {
 }
 
 /** The score of a seat after an item and all before it. */
-export function runningTotal(reckoning: Reckoning, part: number): number {
-  return total(reckoning, (at) => at <= part);
+export function runningTotal(scoring: Scoring, part: number): number {
+  return total(scoring, (at) => at <= part);
 }
 
-function total({ before, parts }: Reckoning, counts: (part: number) => boolean): number {
+function total({ before, parts }: Scoring, counts: (part: number) => boolean): number {
   return parts.reduce((sum, { points }, at) => (counts(at) ? sum + points : sum), before);
 }

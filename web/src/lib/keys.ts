@@ -2,7 +2,7 @@ import { say } from "./speech.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** What keys do beyond the game's own. */
-export interface Deeds {
+export interface KeyActions {
   confirm(): void;
   /** Closes what lies over the table; false if nothing does. */
   close(): boolean;
@@ -18,17 +18,17 @@ export function notePress({ target }: Event): void {
 }
 
 /** Answers a key pressed anywhere at a table. */
-export function answerKey(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): void {
+export function answerKey(event: KeyboardEvent, sitting: Sitting, actions: KeyActions): void {
   if (event.key === "Tab") pressed = null;
   const counted = sitting.counting !== null;
   if (!event.repeat) sitting.hurry();
   // The page must not jump for who only skips.
   if (counted && event.key === " " && !isControl(event.target)) event.preventDefault();
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (meant(event, sitting, deeds)) event.preventDefault();
+  if (meant(event, sitting, actions)) event.preventDefault();
 }
 
-function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
+function meant(event: KeyboardEvent, sitting: Sitting, actions: KeyActions): boolean {
   // In an open panel keys mean what they mean there, and a key held down is meant once.
   if (event.repeat || inDialog(event.target)) return false;
   switch (event.key) {
@@ -36,7 +36,7 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
       if (isOtherControl(event.target)) return false;
       // It confirms or chooses, and never undoes what was chosen.
       if (!sitting.called || !sitting.chooser.choice) return isChosen(event.target);
-      deeds.confirm();
+      actions.confirm();
       return true;
     case " ":
       if (sitting.mine.length > 0 || sitting.over || isControl(event.target)) break;
@@ -44,11 +44,11 @@ function meant(event: KeyboardEvent, sitting: Sitting, deeds: Deeds): boolean {
       else sitting.parade.hold();
       return true;
     case "Escape":
-      return deeds.close() || sitting.back();
+      return actions.close() || sitting.back();
     case "Backspace":
       return sitting.back();
     case "?":
-      deeds.list();
+      actions.list();
       return true;
   }
   const hint = sitting.hints[Number(event.key) - 1];

@@ -51,7 +51,7 @@ export interface Choice {
   after: number;
   parts: Part[];
   /** What the move does, in the game's own terms. */
-  deed: unknown;
+  effect: unknown;
 }
 
 /** Why something may not be done: a name for programs and a phrase for people. */
@@ -63,7 +63,7 @@ export interface Refusal {
 }
 
 /** What the end of a round, or of the game, brought one seat, or would bring it. */
-export interface Reckoning {
+export interface Scoring {
   seat: number;
   before: number;
   after: number;
@@ -81,7 +81,7 @@ export interface Choices {
    * What the mover would have then, or at the end, without any of these moves, and why; `null` where nothing is on its
    * way.
    */
-  stands: Reckoning | null;
+  stands: Scoring | null;
   /** By one of `moves`: further legal moves of which all is true that is said of it. They are told only here. */
   alike: Record<string, string[]>;
   /** Where many moves differ only in a detail, the one of them that a person may begin from. */
@@ -392,7 +392,7 @@ export interface Event {
   seat: number | null;
   move: string | null;
   /** What the move did, in the game's own terms. */
-  deed: unknown;
+  effect: unknown;
 }
 
 /** How the game ended. */
@@ -402,14 +402,14 @@ export interface Result {
   /** Winner and reason in a sentence. */
   text: string;
   /** What the end brought each seat. */
-  bonuses: Reckoning[];
+  bonuses: Scoring[];
 }
 
 /** Something that is certain to happen when its seat is to move. */
 export interface Early {
   seat: number;
   /** What it is, in the game's own terms. */
-  deed: unknown;
+  effect: unknown;
 }
 
 /** Where the game stands. */
@@ -442,7 +442,7 @@ export interface Position {
    */
   early: Early[];
   /** When a round has just ended, what it brought each seat. */
-  reckoning: Reckoning[];
+  scoring: Scoring[];
   /** Whether this client may take back a move, by itself or with the others' consent. */
   undo: "no" | "ask" | "free";
   result: Result | null;
@@ -460,7 +460,7 @@ export interface Entry {
   round: number;
   /** What happened, in a sentence; empty where the other fields say all. */
   text: string;
-  reckoning: Reckoning[];
+  scoring: Scoring[];
 }
 
 /** Everything about the table, after `Hello` and `Speak` and after every reconnection. */

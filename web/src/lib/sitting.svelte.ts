@@ -251,10 +251,10 @@ export class Sitting implements Scene, Shower {
 
   /** The round that a step ended, as far as it has been counted. */
   #countingOf({ position, log }: Step): Counting | null {
-    if (position.reckoning.length === 0) return null;
+    if (position.scoring.length === 0) return null;
     if (this.counting && !this.counting.over) return this.counting;
     const { round } = log.findLast((entry) => entry.what === "round") ?? position;
-    return new Counting(round, position.reckoning, this.order);
+    return new Counting(round, position.scoring, this.order);
   }
 
   /** What a round brought is there to be read for a while; nothing waits for that. */

@@ -1,4 +1,4 @@
-import type { Card, Entry, GameOffer, Reckoning, Table } from "./protocol";
+import type { Card, Entry, GameOffer, Scoring, Table } from "./protocol";
 import { optionsOf, phrases } from "./spec";
 import { say, signed, speech } from "./speech.svelte";
 
@@ -17,9 +17,7 @@ export function told(entry: Entry, table: Table): string {
     case "refill":
       return entry.text || say("log-refill");
     case "round":
-      return [say("round-ended", { round: entry.round }), ...entry.reckoning.map((one) => summary(one, table))].join(
-        " ",
-      );
+      return [say("round-ended", { round: entry.round }), ...entry.scoring.map((one) => summary(one, table))].join(" ");
     case "undo":
       return say("log-undo", { name });
     case "sat":
@@ -51,10 +49,10 @@ export function nature(table: { title: string; spec: string; seats: unknown[] },
 }
 
 /** What a round brought one seat, for the ear: "Ana: +9, −2, now 19." */
-function summary({ seat, parts, after }: Reckoning, table: Table): string {
+function summary({ seat, parts, after }: Scoring, table: Table): string {
   const gains = parts.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0);
   const losses = parts.filter(({ points }) => points < 0).reduce((sum, { points }) => sum + points, 0);
   const sums = [gains, losses].filter((points) => points !== 0).map(signed);
   const change = sums.length > 0 ? sums.join(", ") : signed(0);
-  return say("reckoning-said", { name: table.seats[seat]?.name ?? "", change, after });
+  return say("scoring-said", { name: table.seats[seat]?.name ?? "", change, after });
 }

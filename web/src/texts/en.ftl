@@ -339,7 +339,7 @@ log-undo = { $name } took a move back.
 log-sat = { $name } sat down.
 log-bot = A bot plays for { $name }.
 log-back = { $name } plays again.
-reckoning-said = { $name }: { $change }, now { $after }.
+scoring-said = { $name }: { $change }, now { $after }.
 score-said = { $name }: { $score }.
 
 ## The end

@@ -344,7 +344,7 @@ log-undo = { $name } a repris un coup.
 log-sat = { $name } a pris place.
 log-bot = Un robot joue pour { $name }.
 log-back = { $name } joue de nouveau.
-reckoning-said = { $name } : { $change }, maintenant { $after }.
+scoring-said = { $name } : { $change }, maintenant { $after }.
 score-said = { $name } : { $score }.
 
 ## La fin

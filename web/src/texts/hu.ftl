@@ -338,7 +338,7 @@ log-undo = { $name } visszavett egy lépést.
 log-sat = { $name } leült.
 log-bot = { $name } helyett robot játszik.
 log-back = { $name } újra játszik.
-reckoning-said = { $name }: { $change }, most { $after }.
+scoring-said = { $name }: { $change }, most { $after }.
 score-said = { $name }: { $score }.
 
 ## A vége

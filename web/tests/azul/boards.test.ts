@@ -158,7 +158,7 @@ describe("the board in the middle", () => {
   });
 
   test("what was laid early lies on the wall as a ghost, its line is empty", () => {
-    const early = [{ seat: 0, deed: { what: "lay", row: 5, column: 2, tile: "W" } }];
+    const early = [{ seat: 0, effect: { what: "lay", row: 5, column: 2, tile: "W" } }];
     const { container } = render(face.Board, { scene: sceneOf({ ...positions.tiling, early }) });
     const cell = screen.getByRole("gridcell", { name: "row 5, column 2, white, laid early" });
     expect(cell.querySelector(".ghost")).not.toBeNull();

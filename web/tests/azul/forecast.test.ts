@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { face } from "../../src/games/azul/face";
 import { barOf } from "../../src/games/azul/forecast";
-import type { Choice, Choices, Language, Part, Reckoning } from "../../src/lib/protocol";
+import type { Choice, Choices, Language, Part, Scoring } from "../../src/lib/protocol";
 import { speech } from "../../src/lib/speech.svelte";
 import { positions, sceneOf } from "./scene";
 
@@ -20,11 +20,11 @@ const floor = (points: number, tiles: number): Part => ({ points, text: "floor",
 const marker = (points: number): Part => ({ points, text: "marker", detail: { what: "marker" } });
 const bonus: Part = { points: 2, text: "1 complete row", detail: { what: "bonus", of: "row", n: 1 } };
 
-function standing(before: number, after: number, parts: Part[] = []): Reckoning {
+function standing(before: number, after: number, parts: Part[] = []): Scoring {
   return { seat: 0, before, after, parts };
 }
 
-function move(title: string, before: number, after: number, parts: Part[], deed: object = {}): Choice {
+function move(title: string, before: number, after: number, parts: Part[], effect: object = {}): Choice {
   const gain = parts.reduce((sum, { points }) => sum + points, 0);
   return {
     move: "1R3",
@@ -33,12 +33,12 @@ function move(title: string, before: number, after: number, parts: Part[], deed:
     before,
     after,
     parts,
-    deed: { what: "take", source: 1, tiles: "RRR", kept: "", line: 3, fell: "", rest: "", marker: false, ...deed },
+    effect: { what: "take", source: 1, tiles: "RRR", kept: "", line: 3, fell: "", rest: "", marker: false, ...effect },
   };
 }
 
 /** The numbers with their labels, and the sentence. */
-function told(stands: Reckoning, choice: Choice | null, round = 5): string[] {
+function told(stands: Scoring, choice: Choice | null, round = 5): string[] {
   const choices = { moves: choice ? [choice] : [], horizon: "", refused: {}, stands } as unknown as Choices;
   const scene = sceneOf({ ...positions.draft, round, choices });
   const { container } = render(face.Outcome, { scene, choice });

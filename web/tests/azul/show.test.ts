@@ -89,9 +89,9 @@ test("a round is counted board by board in the order of the stage, item by item"
 
 test("a tile takes 920 ms at the usual pace, less at a quick one, and nothing is counted at none", async () => {
   table();
-  const [first] = after.reckoning[0]?.parts ?? [];
-  const one = { ...after, reckoning: [{ seat: 0, before: 0, after: 0, parts: first ? [first] : [] }] };
-  const event = { what: "move" as const, seat: 0, move: "?", deed: null };
+  const [first] = after.scoring[0]?.parts ?? [];
+  const one = { ...after, scoring: [{ seat: 0, before: 0, after: 0, parts: first ? [first] : [] }] };
+  const event = { what: "move" as const, seat: 0, move: "?", effect: null };
   const timed = async (pace: number): Promise<number> => {
     const animate = vi.spyOn(Element.prototype, "animate");
     const count = vi.fn();
@@ -112,10 +112,10 @@ test("what is not drawn is not shown", async () => {
 test("a lay, a deal, a start and nonsense end, too", async () => {
   table();
   const events: Partial<Position>[] = [
-    { event: { what: "deal", seat: null, move: null, deed: null } },
-    { event: { what: "start", seat: null, move: null, deed: null } },
-    { event: { what: "move", seat: 0, move: "?", deed: null } },
-    { event: { what: "move", seat: 7, move: "?", deed: { what: "take" } } },
+    { event: { what: "deal", seat: null, move: null, effect: null } },
+    { event: { what: "start", seat: null, move: null, effect: null } },
+    { event: { what: "move", seat: 0, move: "?", effect: null } },
+    { event: { what: "move", seat: 7, move: "?", effect: { what: "take" } } },
     { view: {} },
   ];
   vi.spyOn(console, "warn").mockReturnValue(undefined);
@@ -148,7 +148,7 @@ test("a count that is cut short leaves nothing behind", async () => {
   const abort = new AbortController();
   const scene = sceneOf(before);
   const count = vi.fn();
-  const event = { what: "move" as const, seat: 0, move: "?", deed: null };
+  const event = { what: "move" as const, seat: 0, move: "?", effect: null };
   const shown = show(before, { ...after, event }, { ...stage(scene, abort.signal), count });
   expect(scene.chooser.ending?.row).toBe(1);
   abort.abort();

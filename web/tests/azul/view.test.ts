@@ -13,7 +13,7 @@ import {
   viewOf,
   type Take,
 } from "../../src/games/azul/view";
-import { reckoned } from "../../src/games/azul/words";
+import { scored } from "../../src/games/azul/words";
 import { positions } from "./scene";
 
 test("tiles are counted by kind, jokers stand at the right end of a line", () => {
@@ -61,9 +61,9 @@ test("the runs that a tile scores are found, with those tiles that complete line
 });
 
 test("the items of a round have a short name and a reason", () => {
-  const parts = positions.round.after.reckoning.flatMap((reckoning) => reckoning.parts);
+  const parts = positions.round.after.scoring.flatMap((scoring) => scoring.parts);
   const stuck = { points: 0, text: "line 4 found no open cell", detail: { what: "stuck", row: 4 } };
-  expect([...parts.slice(0, 4), stuck].map(reckoned)).toEqual([
+  expect([...parts.slice(0, 4), stuck].map(scored)).toEqual([
     { name: "Line 1", about: "row of 2" },
     { name: "Line 2", about: "row of 2, column of 2" },
     { name: "Line 4", about: "alone" },

@@ -43,7 +43,7 @@ export function choice(move = "1R2", gain = 4): Choice {
     { points: gain + 1, text: "wall", detail: null },
     { points: -1, text: "floor", detail: null },
   ];
-  return { move, title: "Line 2 completes", gain, before: 12, after: 12 + gain, parts, deed: null };
+  return { move, title: "Line 2 completes", gain, before: 12, after: 12 + gain, parts, effect: null };
 }
 
 /** Legal moves, and nothing that may not be done. */
@@ -63,11 +63,11 @@ export function position(some: Partial<Position> = {}): Position {
     roles: ["plays first this round", ""],
     scores: [12, 15],
     view: {},
-    event: { what: "move", seat: 1, move: "x", deed: null },
+    event: { what: "move", seat: 1, move: "x", effect: null },
     choices: mine ? choices(choice(), choice("2B1", -2)) : null,
     chooses: mine ? 0 : null,
     early: [],
-    reckoning: [],
+    scoring: [],
     undo: "no",
     result: null,
     ...some,
@@ -75,7 +75,7 @@ export function position(some: Partial<Position> = {}): Position {
 }
 
 export function entry(text: string, some: Partial<Entry> = {}): Entry {
-  return { what: "move", seat: 1, round: 3, text, reckoning: [], ...some };
+  return { what: "move", seat: 1, round: 3, text, scoring: [], ...some };
 }
 
 export function welcome(some: Partial<Omit<Welcome, "type">> = {}): Welcome {

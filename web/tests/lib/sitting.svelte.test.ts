@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "../../src/games/face";
 import { ending } from "../../src/lib/ending";
 import { who } from "../../src/lib/people";
-import type { ClientMessage, Part, Position, Reckoning, ServerMessage } from "../../src/lib/protocol";
+import type { ClientMessage, Part, Position, Scoring, ServerMessage } from "../../src/lib/protocol";
 import { Sitting, type Wire } from "../../src/lib/sitting.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
@@ -101,7 +101,7 @@ test("the face shows moves on the boards as they were, but not what is taken bac
   sitting.root = document.createElement("main");
   await hear(
     played(position({ n: 8 })),
-    played(position({ n: 9, event: { what: "undo", seat: 0, move: null, deed: null } })),
+    played(position({ n: 9, event: { what: "undo", seat: 0, move: null, effect: null } })),
   );
   expect(show.mock.calls.map(([before, after]: unknown[]) => [before, after])).toMatchObject([[{ n: 7 }, { n: 8 }]]);
 });
@@ -165,12 +165,12 @@ test("somebody who watches sees the first board, and nobody is called a friend",
   expect([sitting.own, sitting.acting, who(sitting, 0), who(sitting, 1)]).toEqual([0, false, "Player", "Bot"]);
 });
 
-const REST: Reckoning[] = [
+const REST: Scoring[] = [
   { seat: 0, before: 12, after: 19, parts: [part(9), part(-2)] },
   { seat: 1, before: 15, after: 16, parts: [part(1)] },
 ];
-const ended = entry("", { what: "round", seat: null, round: 3, reckoning: REST });
-const roundEnd = () => played(position({ n: 8, reckoning: REST, round: 4, scores: [19, 16] }), [ended]);
+const ended = entry("", { what: "round", seat: null, round: 3, scoring: REST });
+const roundEnd = () => played(position({ n: 8, scoring: REST, round: 4, scores: [19, 16] }), [ended]);
 
 function part(points: number): Part {
   return { points, text: "", detail: null };
@@ -192,7 +192,7 @@ test("what a round brought goes by itself, and with any press", async () => {
   expect(sitting.counting).not.toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   expect(sitting.counting).toBeNull();
-  sitting.hear(played(position({ n: 9, reckoning: REST, round: 5 }), [ended], 2));
+  sitting.hear(played(position({ n: 9, scoring: REST, round: 5 }), [ended], 2));
   await vi.advanceTimersByTimeAsync(0);
   sitting.hurry();
   expect(sitting.counting).toBeNull();
@@ -239,7 +239,7 @@ test("who wants no counting gets none", async () => {
 test("the end is said at once", async () => {
   const result = { winners: [0], reason: "row", text: "Ana wins.", bonuses: [] };
   const over = entry("Ana wins.", { what: "over", seat: null });
-  await hear(played(position({ n: 8, to_move: -2, reckoning: REST, scores: [53, 49], result }), [over]));
+  await hear(played(position({ n: 8, to_move: -2, scoring: REST, scores: [53, 49], result }), [over]));
   expect([sitting.over, sitting.acting, sitting.counting]).toEqual([true, false, null]);
   expect([sitting.alarm, sitting.spoken]).toEqual(["Game over. You won, 53 to 49.", []]);
 });
@@ -406,6 +406,6 @@ test("while all choose at the same time another's move leaves what one is about 
   await hear(played(early(10, { choices: choices(choice()) })));
   expect(chooser.choice, "it cannot be chosen any more").toBeNull();
   chooser.propose(choice());
-  await hear(played(early(11, { event: { what: "move", seat: 0, move: "1R2", deed: null } })));
+  await hear(played(early(11, { event: { what: "move", seat: 0, move: "1R2", effect: null } })));
   expect(chooser.choice, "one's own move was played").toBeNull();
 });

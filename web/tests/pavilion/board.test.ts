@@ -24,7 +24,7 @@ test("the board is printed as the rules have it", () => {
   expect(NUMBER_WORTH).toEqual(printed.numbers);
 });
 
-test("features stand in the order in which deeds number them, amid their spaces", () => {
+test("features stand in the order in which effects number them, amid their spaces", () => {
   const found = FEATURES.map(({ kind, star, tiles, spaces }) => ({
     kind,
     star,

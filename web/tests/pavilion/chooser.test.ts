@@ -234,7 +234,7 @@ describe("passing", () => {
   test("the pass that ends the game tells the end", () => {
     const { chooser } = sceneOf(positions.last);
     chooser.togglePass();
-    expect([chooser.choice?.move, chooser.choice?.after, chooser.choice?.deed]).toEqual([
+    expect([chooser.choice?.move, chooser.choice?.after, chooser.choice?.effect]).toEqual([
       "pass:-",
       42,
       { what: "pass", ends: true },

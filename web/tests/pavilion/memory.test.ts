@@ -5,7 +5,7 @@ import type { Position } from "../../src/lib/protocol";
 import { positions } from "./scene";
 
 const { before, after } = positions.steps.place;
-const undone = { ...before, n: 9, event: { what: "undo", seat: 0, move: null, deed: null } } as Position;
+const undone = { ...before, n: 9, event: { what: "undo", seat: 0, move: null, effect: null } } as Position;
 
 test("what each did last, and the space that was filled last", () => {
   const memory = new Memory();

@@ -96,7 +96,7 @@ test.each([
     if (this instanceof HTMLElement) texts.push(this.textContent);
     return { finished: Promise.resolve(), cancel: () => undefined } as unknown as Animation;
   });
-  const event = { ...after.event, deed: { what: "pass", kept: "", dropped: "PPPGGG", lost } };
+  const event = { ...after.event, effect: { what: "pass", kept: "", dropped: "PPPGGG", lost } };
   await show(before, { ...after, event }, stage());
   expect(texts.find((text) => /\d/.test(text))).toBe(told);
 });
@@ -104,7 +104,7 @@ test.each([
 test("a new round is dealt to the factories", async () => {
   table();
   const { after } = positions.steps.draft;
-  const start = { ...after, event: { what: "deal", seat: null, move: null, deed: null } } as Position;
+  const start = { ...after, event: { what: "deal", seat: null, move: null, effect: null } } as Position;
   const { pieces } = await shown({ before: positions.steps.draft.before, after: start });
   expect(pieces).toBe(4 + 4 + 4);
 });
@@ -119,9 +119,9 @@ test("nonsense ends, too", async () => {
   vi.spyOn(console, "warn").mockReturnValue(undefined);
   const { before, after } = positions.steps.place;
   const events: Partial<Position>[] = [
-    { event: { what: "start", seat: null, move: null, deed: null } },
-    { event: { what: "move", seat: 0, move: "?", deed: null } },
-    { event: { what: "move", seat: 7, move: "E1=B", deed: { what: "place" } } },
+    { event: { what: "start", seat: null, move: null, effect: null } },
+    { event: { what: "move", seat: 0, move: "?", effect: null } },
+    { event: { what: "move", seat: 7, move: "E1=B", effect: { what: "place" } } },
     { view: {} },
   ];
   for (const event of events) await show(before, { ...after, ...event }, stage());

@@ -71,11 +71,11 @@ test("numbers are counted over all stars", () => {
 test("the market stands on the desk while tiles are drafted, and while a round is being dealt", () => {
   const dealing = { ...viewOf(positions.draft), phase: "deal" };
   const ended = [{ seat: 0, before: 5, after: 7, parts: [] }];
-  const start = { what: "start", seat: null, move: null, deed: null } as const;
+  const start = { what: "start", seat: null, move: null, effect: null } as const;
   expect([positions.draft, positions.place, positions.bonus].map(isDrafting)).toEqual([true, false, false]);
   expect(isDrafting({ ...positions.draft, view: dealing, event: start })).toBe(true);
-  expect(isDrafting({ ...positions.draft, view: dealing, reckoning: ended })).toBe(true);
+  expect(isDrafting({ ...positions.draft, view: dealing, scoring: ended })).toBe(true);
   expect(isDrafting({ ...positions.place, view: { ...viewOf(positions.place), phase: "deal" } })).toBe(false);
   const last = { ...viewOf(positions.last), phase: "deal" };
-  expect(isDrafting({ ...positions.last, view: last, reckoning: ended })).toBe(false);
+  expect(isDrafting({ ...positions.last, view: last, scoring: ended })).toBe(false);
 });

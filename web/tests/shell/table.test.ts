@@ -247,7 +247,7 @@ test("who has chosen early is told that it is kept", () => {
   sit(
     welcome({
       table: table({ seats: [ana, milan] }),
-      position: position({ to_move: 1, early: [{ seat: 0, deed: {} }] }),
+      position: position({ to_move: 1, early: [{ seat: 0, effect: {} }] }),
     }),
   );
   expect(prompt()).toBe("Milán’s turn. You have chosen. It is played when it is your turn.");
@@ -356,10 +356,10 @@ test("where others have nothing more to show, nothing can be opened", () => {
 });
 
 test("the log counts moves, the newest first, and tells what rounds brought", async () => {
-  const reckoning = [{ seat: 0, before: 12, after: 11, parts: [{ points: -1, text: "floor", detail: null }] }];
-  const news = [entry("Ana took 1 red.", { seat: 0 }), entry("", { what: "round", seat: null, reckoning })];
+  const scoring = [{ seat: 0, before: 12, after: 11, parts: [{ points: -1, text: "floor", detail: null }] }];
+  const news = [entry("Ana took 1 red.", { seat: 0 }), entry("", { what: "round", seat: null, scoring })];
   sit();
-  sitting.hear(played(position({ n: 8, reckoning }), news));
+  sitting.hear(played(position({ n: 8, scoring }), news));
   await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
   const log = document.querySelector(".log")?.children ?? [];
   expect([...log].map(spaced)).toEqual([
@@ -371,14 +371,12 @@ test("the log counts moves, the newest first, and tells what rounds brought", as
 
 test("the end of a round is a strip in the bar's place and under the others' boards", async () => {
   const item = (points: number, text: string) => ({ points, text, detail: null });
-  const reckoning = [
+  const scoring = [
     { seat: 0, before: 12, after: 16, parts: [item(5, "line 1"), item(-1, "floor")] },
     { seat: 1, before: 15, after: 15, parts: [] },
   ];
   sit();
-  sitting.hear(
-    played(position({ n: 8, to_move: -1, reckoning }), [entry("", { what: "round", seat: null, reckoning })]),
-  );
+  sitting.hear(played(position({ n: 8, to_move: -1, scoring }), [entry("", { what: "round", seat: null, scoring })]));
   await vi.advanceTimersByTimeAsync(0);
   expect(prompt()).toBe("End of round 3.");
   const bar = within(screen.getByRole("region", { name: "Your move" }));

@@ -23,9 +23,9 @@ test("the area that a move joins is as large as the server says", () => {
   const { late } = positions;
   const stacks = stacksOf(viewOf(late).tiles);
   for (const { move } of late.choices?.moves ?? []) {
-    const deed = moveOf(late, move).deed as Spot & { kind: "S"; joins: number };
-    const area = areaAt(topsOf(stacks, { ...deed, seat: 0 }), deed);
-    expect(area?.squares).toHaveLength(deed.joins);
+    const effect = moveOf(late, move).effect as Spot & { kind: "S"; joins: number };
+    const area = areaAt(topsOf(stacks, { ...effect, seat: 0 }), effect);
+    expect(area?.squares).toHaveLength(effect.joins);
   }
 });
 

@@ -56,8 +56,8 @@ test("it falls where it will lie: as wide as its squares, lifted by its level", 
     drawn.push(this);
     return { finished: Promise.resolve(), cancel: () => undefined } as unknown as Animation;
   });
-  const deed = { what: "lay", kind: "Q", column: 7, row: 4, level: 3, covers: [0, 4], joins: 4 };
-  const event = { what: "move" as const, seat: 1, move: "Qh5", deed };
+  const effect = { what: "lay", kind: "Q", column: 7, row: 4, level: 3, covers: [0, 4], joins: 4 };
+  const event = { what: "move" as const, seat: 1, move: "Qh5", effect };
   await show(before, { ...after, event }, stage());
   expect(drawn[0]?.querySelector("use")?.getAttribute("href")).toBe("#z-dark-Q");
   expect(drawn[0]?.style).toMatchObject({ left: "100px", top: "192px", width: "100px", height: "104px" });
@@ -68,9 +68,9 @@ test("what is not drawn, and what is no move, is not shown", async () => {
   const scene = sceneOf(before);
   await show(before, after, stage(scene));
   const events: Position["event"][] = [
-    { what: "start", seat: null, move: null, deed: null },
-    { what: "undo", seat: 0, move: null, deed: null },
-    { what: "move", seat: 0, move: "?", deed: null },
+    { what: "start", seat: null, move: null, effect: null },
+    { what: "undo", seat: 0, move: null, effect: null },
+    { what: "move", seat: 0, move: "?", effect: null },
   ];
   place("h5", 0, 0);
   for (const event of events) await show(before, { ...after, event }, stage(scene));

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from faience import _core
 from faience.games.azul import notation
-from faience.games.azul.deeds import deed_of, laid_between, told
+from faience.games.azul.effects import effect_of, laid_between, told
 from faience.games.azul.view import Board, View
-from faience.games.choices import Choices, Reckoning
-from faience.games.kind import Edition, Kind
+from faience.games.choices import Choices, Scoring
+from faience.games.definition import Edition, GameDefinition
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
     from faience.games.game import State
 
 
-class Azul(Kind):
+class Azul(GameDefinition):
     """Draft tiles, fill lines, tile your wall."""
 
     name = "azul"
@@ -98,17 +98,17 @@ class Azul(Kind):
         boards = (self.view(state, None).boards[seat] for state in (before, after))
         return [told(lay) for lay in laid_between(*boards)]
 
-    def deed(self, before: State, move: str) -> dict[str, object]:
-        return told(deed_of(self.view(before, None), move))
+    def effect(self, before: State, move: str) -> dict[str, object]:
+        return told(effect_of(self.view(before, None), move))
 
-    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:
+    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:
         views = [self.view(state, None) for state in states]
-        reckoned: list[Reckoning] = self._module("reckoning").round_reckoning(views, self.words(language))
-        return reckoned
+        scored: list[Scoring] = self._module("scoring").round_scoring(views, self.words(language))
+        return scored
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
-        reckoned: list[Reckoning] = self._module("reckoning").bonuses(self.view(state, None), self.words(language))
-        return reckoned
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
+        scored: list[Scoring] = self._module("scoring").bonuses(self.view(state, None), self.words(language))
+        return scored
 
     def position(self, state: State) -> str:
         return notation.position_text(state)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from faience.games.azul.deeds import Lay, Take, after_take, deed_of, told
+from faience.games.azul.effects import Lay, Take, after_take, effect_of, told
 from faience.games.azul.reasons import Fault, cell_fault, line_fault
-from faience.games.azul.reckoning import bonuses, floor_loss, floor_part, lay, printed_tiling
+from faience.games.azul.scoring import bonuses, floor_loss, floor_part, lay, printed_tiling
 from faience.games.azul.view import COLOURS, FLOOR_COSTS, JOKER, KINDS, MARKER, ROWS, Board, View
 from faience.games.azul.wording import Texts
-from faience.games.choices import Choice, Choices, Part, Reckoning, Refusal
+from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.games.wording import az
@@ -26,7 +26,7 @@ def choices(state: State, words: Texts) -> Choices:
     else:
         moves = tuple(_lay(view, move, words) for move in state.legal_texts())
         score = view.boards[view.to_move].score
-        stands = Reckoning(view.to_move, score, score)
+        stands = Scoring(view.to_move, score, score)
         faults = {f"@{column + 1}": cell_fault(view, column) for column in range(ROWS)}
     refused = {tried: _refusal(fault, words) for tried, fault in faults.items() if fault}
     return Choices(moves, words.after_tile if view.tiling is not None else words.after_round, refused, stands)
@@ -37,31 +37,31 @@ def _refusal(fault: Fault, words: Texts) -> Refusal:
 
 
 def _lay(view: View, move: str, words: Texts) -> Choice:
-    deed = deed_of(view, move)
-    assert isinstance(deed, Lay), "while tiling, moves lay"
+    effect = effect_of(view, move)
+    assert isinstance(effect, Lay), "while tiling, moves lay"
     board = view.boards[view.to_move]
-    _, tile = lay(board.wall, deed.row - 1, deed.column - 1, deed.tile)
+    _, tile = lay(board.wall, effect.row - 1, effect.column - 1, effect.tile)
     return Choice(
         move,
-        title=words.cell_title.format(row=deed.row, column=deed.column),
+        title=words.cell_title.format(row=effect.row, column=effect.column),
         gain=tile.points,
         before=board.score,
         after=board.score + tile.points,
         parts=(tile.part(words, words.wall),),
-        deed=told(deed),
+        effect=told(effect),
     )
 
 
 def _take(state: State, view: View, move: str, words: Texts) -> Choice:
-    deed = deed_of(view, move)
-    assert isinstance(deed, Take), "outside tiling, moves take"
+    effect = effect_of(view, move)
+    assert isinstance(effect, Take), "outside tiling, moves take"
     seat = view.to_move
     after = state.copy()
     after.play(move)
     board = view.boards[seat]
-    then = after_take(board, deed)
+    then = after_take(board, effect)
     parts = [] if _chooses(view, then) else _printed_parts(board, then, words)
-    parts += _floor_parts(board, then, deed, words)
+    parts += _floor_parts(board, then, effect, words)
     before, projected = state.projected_scores[seat], after.projected_scores[seat]
     end = bonuses(after.view(), words)[seat] if after.to_move == OVER else None
     if _chooses(view, then):
@@ -78,16 +78,16 @@ def _take(state: State, view: View, move: str, words: Texts) -> Choice:
         parts += end.parts
     return Choice(
         move,
-        title=_title(deed, then, words),
+        title=_title(effect, then, words),
         gain=sum(part.points for part in parts),
         before=max(0, before),
         after=max(0, projected),
         parts=tuple(parts),
-        deed=told(deed),
+        effect=told(effect),
     )
 
 
-def _standing(state: State, view: View, words: Texts) -> Reckoning:
+def _standing(state: State, view: View, words: Texts) -> Scoring:
     """What the round would bring the mover if it ended now."""
     seat = view.to_move
     board, projected = view.boards[seat], state.projected_scores[seat]
@@ -99,7 +99,7 @@ def _standing(state: State, view: View, words: Texts) -> Reckoning:
         parts = [tile.part(words, words.line) for tile in printed_tiling(board)]
     if loss:
         parts.append(floor_part(loss, board.floor, words))
-    return Reckoning(seat, board.score, max(0, projected), tuple(parts))
+    return Scoring(seat, board.score, max(0, projected), tuple(parts))
 
 
 def _chooses(view: View, board: Board) -> bool:
@@ -120,9 +120,9 @@ def _printed_parts(board: Board, then: Board, words: Texts) -> list[Part]:
     return parts
 
 
-def _floor_parts(board: Board, then: Board, deed: Take, words: Texts) -> Iterator[Part]:
+def _floor_parts(board: Board, then: Board, effect: Take, words: Texts) -> Iterator[Part]:
     """The marker comes to the floor before the tiles."""
-    floor = (board.floor + MARKER)[: len(FLOOR_COSTS)] if deed.marker else board.floor
+    floor = (board.floor + MARKER)[: len(FLOOR_COSTS)] if effect.marker else board.floor
     if cost := floor_loss(floor) - floor_loss(board.floor):
         yield Part(-cost, words.marker, {"what": "marker"})
     if loss := floor_loss(then.floor) - floor_loss(floor):
@@ -140,9 +140,9 @@ def _fallen(board: Board) -> int:
     return floor_loss(board.floor + tiles) - floor_loss(board.floor)
 
 
-def _title(deed: Take, then: Board, words: Texts) -> str:
-    if deed.line is None:
-        return words.all_to_floor(len(deed.tiles))
-    held = len(then.lines[deed.line - 1])
-    template = words.completes if held == deed.line else words.fills
-    return template.format(n=deed.line, held=held, az=az(deed.line))
+def _title(effect: Take, then: Board, words: Texts) -> str:
+    if effect.line is None:
+        return words.all_to_floor(len(effect.tiles))
+    held = len(then.lines[effect.line - 1])
+    template = words.completes if held == effect.line else words.fills
+    return template.format(n=effect.line, held=held, az=az(effect.line))

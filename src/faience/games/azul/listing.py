@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faience.games.azul.deeds import Lay, Take, deed_of
+from faience.games.azul.effects import Lay, Take, effect_of
 from faience.games.azul.view import KINDS, View
 from faience.games.azul.wording import Texts
+from faience.games.definition import plain_choice
 from faience.games.game import State
-from faience.games.kind import plain_choice
 from faience.games.listing import Group, Item, Row, parted
 
 
 def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
     """Takes by source, in rows by what is taken, the floor last; or the open cells of the row to tile."""
-    deeds = {move: deed_of(view, move) for move in moves}
-    takes = {move: deed for move, deed in deeds.items() if isinstance(deed, Take)}
-    lays = {move: deed for move, deed in deeds.items() if isinstance(deed, Lay)}
+    effects = {move: effect_of(view, move) for move in moves}
+    takes = {move: effect for move, effect in effects.items() if isinstance(effect, Take)}
+    lays = {move: effect for move, effect in effects.items() if isinstance(effect, Lay)}
     groups = []
     for source, taking in parted(takes, lambda move: takes[move].source).items():
         rows = _rows({move: takes[move] for move in taking}, words)
@@ -47,7 +47,9 @@ def example(state: State) -> str:
     view = state.view()
 
     def merits(move: str) -> tuple[int, ...]:
-        deed, gain = deed_of(view, move), plain_choice(state, move).gain
-        return (gain,) if isinstance(deed, Lay) else (deed.line is not None, gain, len(deed.kept), -len(deed.fell))
+        effect, gain = effect_of(view, move), plain_choice(state, move).gain
+        return (
+            (gain,) if isinstance(effect, Lay) else (effect.line is not None, gain, len(effect.kept), -len(effect.fell))
+        )
 
     return max(state.legal_texts(), key=merits)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Required, TypedDict
 
-from faience.games.azul.deeds import LAY, TAKE
+from faience.games.azul.effects import LAY, TAKE
 from faience.games.azul.view import FREE, JOKER, View, printed_colour
 from faience.games.azul.wording import Texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.azul.deeds import Lay, Take, deed_of
+from faience.games.azul.effects import Lay, Take, effect_of
 from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View
 from faience.games.seats import CHANCE, OVER
 from faience.games.spec import Value
@@ -126,37 +126,37 @@ class Texts(FactoryWording):
 
         In English ``6W4`` may be "Kiln took 3 white from factory 6 to line 4; 1 blue to the centre."
         """
-        deed = deed_of(before, move)
-        if isinstance(deed, Lay):
-            return self.lay.format(name=name, one=self.kinds[deed.tile].laid, row=deed.row, column=deed.column)
-        source = self._source(deed.source)
-        tiles, target = self._list(deed.tiles, taken=True), self._target(deed.line)
+        effect = effect_of(before, move)
+        if isinstance(effect, Lay):
+            return self.lay.format(name=name, one=self.kinds[effect.tile].laid, row=effect.row, column=effect.column)
+        source = self._source(effect.source)
+        tiles, target = self._list(effect.tiles, taken=True), self._target(effect.line)
         clauses = [self.take.format(name=name, tiles=tiles, source=source, target=target)]
-        if deed.marker:
+        if effect.marker:
             clauses[0] += self.with_marker
-        if deed.line is None and 0 < deed.to_lid < len(deed.tiles):
-            clauses.append(self._form(self.also_to_lid, deed.to_lid).format(n=deed.to_lid))
-        elif deed.fell or deed.to_lid:
-            clauses.append(self._fall(deed.fell or deed.tiles, deed.to_lid))
-        if deed.rest:
-            clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=self._list(deed.rest)))
+        if effect.line is None and 0 < effect.to_lid < len(effect.tiles):
+            clauses.append(self._form(self.also_to_lid, effect.to_lid).format(n=effect.to_lid))
+        elif effect.fell or effect.to_lid:
+            clauses.append(self._fall(effect.fell or effect.tiles, effect.to_lid))
+        if effect.rest:
+            clauses.append(self._form(self.to_centre, len(effect.rest)).format(tiles=self._list(effect.rest)))
         return self.separator.join(clauses) + "."
 
     def brief(self, before: View, move: str) -> str:
         """A move in a few words, as advice: "3 red from factory 4 to line 2"."""
-        deed = deed_of(before, move)
-        if isinstance(deed, Lay):
-            return self.advice_to_lay.format(one=self.kinds[deed.tile].laid, row=deed.row, column=deed.column)
-        tiles, source = self._list(deed.tiles, taken=True), self._source(deed.source)
-        brief = self.advice.format(tiles=tiles, source=source, target=self._target(deed.line))
-        return brief + self._staying(deed, move)
+        effect = effect_of(before, move)
+        if isinstance(effect, Lay):
+            return self.advice_to_lay.format(one=self.kinds[effect.tile].laid, row=effect.row, column=effect.column)
+        tiles, source = self._list(effect.tiles, taken=True), self._source(effect.source)
+        brief = self.advice.format(tiles=tiles, source=source, target=self._target(effect.line))
+        return brief + self._staying(effect, move)
 
-    def target(self, deed: Take, move: str) -> str:
+    def target(self, effect: Take, move: str) -> str:
         """Where tiles go, and which of the jokers if the move leaves a choice: "line 2", "line 2, 1 joker", "floor"."""
-        place = lowered(self.floor if deed.line is None else self.line.format(n=deed.line))
+        place = lowered(self.floor if effect.line is None else self.line.format(n=effect.line))
         if "/" not in move:
             return place
-        jokers = deed.kept.count(JOKER)
+        jokers = effect.kept.count(JOKER)
         return f"{place}, {self.count(JOKER, jokers) if jokers else self.without_joker}"
 
     def how_to_write(self, view: View) -> str:
@@ -198,11 +198,11 @@ class Texts(FactoryWording):
     def _target(self, line: int | None) -> str:
         return self.to_floor if line is None else self._ordinal(self.to_line, line)
 
-    def _staying(self, deed: Take, move: str) -> str:
+    def _staying(self, effect: Take, move: str) -> str:
         """What the move says of its jokers, if it leaves a choice."""
         if "/" not in move:
             return ""
-        n = deed.kept.count(JOKER)
+        n = effect.kept.count(JOKER)
         return f", {self._form(self.jokers_stay, n).format(n=n) if n else self.no_joker_stays}"
 
     def _fall(self, fell: str, to_lid: int) -> str:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from faience import _core
 from faience.errors import BadDeal
-from faience.games.choices import Choices, Reckoning
-from faience.games.kind import Kind
+from faience.games.choices import Choices, Scoring
+from faience.games.definition import GameDefinition
 from faience.games.pavilion import notation
 from faience.games.pavilion.view import KINDS, Board, View
 from faience.games.seats import CHANCE, OVER
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from faience.games.game import State
 
 
-class Pavilion(Kind):
+class Pavilion(GameDefinition):
     """Draft tiles, pay for the spaces of your stars."""
 
     name = "pavilion"
@@ -70,7 +70,7 @@ class Pavilion(Kind):
 
     def explains(self, text: str) -> bool:
         """A colour that a star does not take, or more jokers than a space costs."""
-        from faience.games.pavilion.deeds import PLACE
+        from faience.games.pavilion.effects import PLACE
 
         return PLACE.fullmatch(text) is not None
 
@@ -120,22 +120,22 @@ class Pavilion(Kind):
         choices: Choices = self._module("choices").choices(state, self.words(language))
         return choices
 
-    def deed(self, before: State, move: str) -> dict[str, object]:
-        deeds = self._module("deeds")
-        told: dict[str, object] = deeds.told(deeds.deed_of(self.view(before, None), move))
+    def effect(self, before: State, move: str) -> dict[str, object]:
+        effects = self._module("effects")
+        told: dict[str, object] = effects.told(effects.effect_of(self.view(before, None), move))
         return told
 
-    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:
+    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:
         views, words = [self.view(state, None) for state in states], self.words(language)
         over = _is_over(states[-1])
-        reckoned: list[Reckoning] = self._module("reckoning").round_reckoning(views, words, over=over)
-        return reckoned
+        scored: list[Scoring] = self._module("scoring").round_scoring(views, words, over=over)
+        return scored
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:
         view, words = self.view(state, None), self.words(language)
         first = None if before is None else self.view(before, None)
-        reckoned: list[Reckoning] = self._module("reckoning").bonuses(first, view, words, over=_is_over(state))
-        return reckoned
+        scored: list[Scoring] = self._module("scoring").bonuses(first, view, words, over=_is_over(state))
+        return scored
 
     def position(self, state: State) -> str:
         return notation.position_text(state)

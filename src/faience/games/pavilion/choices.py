@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from faience.games.choices import Choice, Choices, Part, Reckoning, Refusal
+from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 from faience.games.game import State
-from faience.games.pavilion import deeds
-from faience.games.pavilion.deeds import Draft, Pass, Placement, deed_of, told, told_without_payment
+from faience.games.pavilion import effects
+from faience.games.pavilion.effects import Draft, Pass, Placement, effect_of, told, told_without_payment
 from faience.games.pavilion.geometry import COSTS, FEATURES, NUMBER_WORTH, number_progress, star_worth
 from faience.games.pavilion.keeping import useful_tiles
 from faience.games.pavilion.notation import CORNER_PLACES
 from faience.games.pavilion.reasons import Fault, colour_fault, cost_fault, draft_fault, space_fault
-from faience.games.pavilion.reckoning import complete_parts, end_parts, loss_part
+from faience.games.pavilion.scoring import complete_parts, end_parts, loss_part
 from faience.games.pavilion.view import FREE, KINDS, ROUNDS, STARS, TIPS, Board, View
 from faience.games.pavilion.wording import Texts
 
@@ -34,7 +34,7 @@ def choices(state: State, words: Texts) -> Choices:
         tuple(_choice(view, first, words) for first, *_ in alike.values()),
         words.score_now,
         {tried: Refusal(fault["why"], words.refusal(**fault)) for tried, fault in _faults(view) if fault},
-        stands=Reckoning(seat, board.score, board.score + sum(part.points for part in complete), complete),
+        stands=Scoring(seat, board.score, board.score + sum(part.points for part in complete), complete),
         alike={first: tuple(others) for first, *others in alike.values() if others},
         preset=f"pass:{useful_tiles(view, seat) or '-'}" if passing else "",
     )
@@ -47,56 +47,56 @@ def _what_it_brings(move: str) -> str:
 
 
 def _choice(view: View, move: str, words: Texts) -> Choice:
-    deed, board = deed_of(view, move), view.boards[view.to_move]
-    match deed:
+    effect, board = effect_of(view, move), view.boards[view.to_move]
+    match effect:
         case Draft():
-            parts = _draft_parts(deed, board, words)
-            title, facts = words.draft_title(deed), told(deed)
+            parts = _draft_parts(effect, board, words)
+            title, facts = words.draft_title(effect), told(effect)
         case Placement():
-            parts = _placement_parts(view, deed, words)
-            title, facts = words.run_title(deed.points), told_without_payment(deed)
-        case deeds.Choice():
+            parts = _placement_parts(view, effect, words)
+            title, facts = words.run_title(effect.points), told_without_payment(effect)
+        case effects.Choice():
             parts = ()
-            title, facts = words.choose_title(deed.tile), told(deed)
+            title, facts = words.choose_title(effect.tile), told(effect)
         case Pass():
-            parts = _pass_parts(view, deed, words)
-            title, facts = words.pass_title(len(deed.kept)), {"what": "pass", "ends": _ends_game(view)}
+            parts = _pass_parts(view, effect, words)
+            title, facts = words.pass_title(len(effect.kept)), {"what": "pass", "ends": _ends_game(view)}
     gain = sum(part.points for part in parts)
-    return Choice(move, title, gain, before=board.score, after=board.score + gain, parts=parts, deed=facts)
+    return Choice(move, title, gain, before=board.score, after=board.score + gain, parts=parts, effect=facts)
 
 
-def _draft_parts(deed: Draft, board: Board, words: Texts) -> tuple[Part, ...]:
-    taken = len(deed.tiles + deed.joker)
-    return (loss_part(taken, board.score, words.marker_loss, "marker", words),) if deed.marker else ()
+def _draft_parts(effect: Draft, board: Board, words: Texts) -> tuple[Part, ...]:
+    taken = len(effect.tiles + effect.joker)
+    return (loss_part(taken, board.score, words.marker_loss, "marker", words),) if effect.marker else ()
 
 
-def _placement_parts(view: View, deed: Placement, words: Texts) -> tuple[Part, ...]:
+def _placement_parts(view: View, effect: Placement, words: Texts) -> tuple[Part, ...]:
     """The run; then, as they bring no points yet, features, and what is complete for the end."""
-    parts = [Part(deed.points, words.run(deed.points), {"what": "run"})]
-    for feature in deed.features:
+    parts = [Part(effect.points, words.run(effect.points), {"what": "run"})]
+    for feature in effect.features:
         detail = {"what": "feature", "feature": FEATURES.index(feature)}
         parts.append(Part(0, words.feature_done(feature.kind, feature.tiles), detail))
-    if deed.bonus < sum(feature.tiles for feature in deed.features):
-        parts.append(Part(0, words.supply_holds(deed.bonus), {"what": "supply"}))
+    if effect.bonus < sum(feature.tiles for feature in effect.features):
+        parts.append(Part(0, words.supply_holds(effect.bonus), {"what": "supply"}))
     stars = list(view.boards[view.to_move].stars)
-    stars[deed.star] = laid = stars[deed.star][: deed.tip - 1] + deed.tile + stars[deed.star][deed.tip :]
+    stars[effect.star] = laid = stars[effect.star][: effect.tip - 1] + effect.tile + stars[effect.star][effect.tip :]
     if FREE not in laid:
-        worth = star_worth(view.board, deed.star, laid) or 0
-        parts.append(Part(0, words.star_done(worth), {"what": "star", "star": deed.star, "worth": worth}))
-    cost = COSTS[view.board][deed.star][deed.tip - 1]
+        worth = star_worth(view.board, effect.star, laid) or 0
+        parts.append(Part(0, words.star_done(worth), {"what": "star", "star": effect.star, "worth": worth}))
+    cost = COSTS[view.board][effect.star][effect.tip - 1]
     if cost in NUMBER_WORTH and len(set(number_progress(view.board, stars, cost))) == 1:
         detail = {"what": "numbers", "n": cost, "worth": NUMBER_WORTH[cost]}
         parts.append(Part(0, words.numbers_done(cost, NUMBER_WORTH[cost]), detail))
     return tuple(parts)
 
 
-def _pass_parts(view: View, deed: Pass, words: Texts) -> tuple[Part, ...]:
+def _pass_parts(view: View, effect: Pass, words: Texts) -> tuple[Part, ...]:
     board = view.boards[view.to_move]
     parts = []
-    if deed.dropped:
-        parts.append(loss_part(len(deed.dropped), board.score, words.dropped, "passing", words))
+    if effect.dropped:
+        parts.append(loss_part(len(effect.dropped), board.score, words.dropped, "passing", words))
     if _ends_game(view):
-        parts += end_parts(view.board, replace(board, kept=deed.kept), board.score - deed.lost, words)
+        parts += end_parts(view.board, replace(board, kept=effect.kept), board.score - effect.lost, words)
     return tuple(parts)
 
 

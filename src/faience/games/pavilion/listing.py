@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from faience.games.definition import plain_choice
 from faience.games.game import State
-from faience.games.kind import plain_choice
 from faience.games.listing import Group, Item, Row, parted
-from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
+from faience.games.pavilion.effects import Choice, Draft, Pass, Placement, effect_of
 from faience.games.pavilion.geometry import COSTS
 from faience.games.pavilion.keeping import useful_tiles
 from faience.games.pavilion.view import KINDS, STARS, View
@@ -21,12 +21,12 @@ FEW_PASSES = 6
 
 def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:
     """Drafts by source, placements by star and space, bonus tiles, passes; tiles in the order of their rounds."""
-    deeds = {move: deed_of(view, move) for move in moves}
+    effects = {move: effect_of(view, move) for move in moves}
     return [
-        *_drafts(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Draft)}, words),
-        *_placements(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Placement)}, words),
-        *_bonus({move: deed.tile for move, deed in deeds.items() if isinstance(deed, Choice)}, words),
-        *_passes(view, {move: deed for move, deed in deeds.items() if isinstance(deed, Pass)}, words, whole),
+        *_drafts(view, {move: effect for move, effect in effects.items() if isinstance(effect, Draft)}, words),
+        *_placements(view, {move: effect for move, effect in effects.items() if isinstance(effect, Placement)}, words),
+        *_bonus({move: effect.tile for move, effect in effects.items() if isinstance(effect, Choice)}, words),
+        *_passes(view, {move: effect for move, effect in effects.items() if isinstance(effect, Pass)}, words, whole),
     ]
 
 
@@ -39,8 +39,8 @@ def _drafts(view: View, drafts: dict[str, Draft], words: Texts) -> Iterator[Grou
 
 def _placements(view: View, placements: dict[str, Placement], words: Texts) -> Iterator[Group]:
     def order(move: str) -> tuple[int, ...]:
-        deed = placements[move]
-        return deed.star, deed.tip, KINDS.index(deed.tile), len(deed.jokers)
+        effect = placements[move]
+        return effect.star, effect.tip, KINDS.index(effect.tile), len(effect.jokers)
 
     for star, on_star in parted(sorted(placements, key=order), lambda move: placements[move].star).items():
         rows = []
@@ -73,9 +73,9 @@ def _passes(view: View, passes: dict[str, Pass], words: Texts, whole: bool) -> I
     yield Group(words.passes, tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
 
 
-def _usefulness(useful: str, deed: Pass) -> tuple[int, int]:
+def _usefulness(useful: str, effect: Pass) -> tuple[int, int]:
     """How many tiles are kept, and how many of those that are useful."""
-    return len(deed.kept), (Counter(deed.kept) & Counter(useful)).total()
+    return len(effect.kept), (Counter(effect.kept) & Counter(useful)).total()
 
 
 def example(state: State) -> str:
@@ -84,7 +84,7 @@ def example(state: State) -> str:
     useful = useful_tiles(view, view.to_move)
 
     def merits(move: str) -> tuple[int, ...]:
-        match deed_of(view, move):
+        match effect_of(view, move):
             case Draft() as draft:
                 return (len(draft.tiles + draft.joker) - draft.lost,)
             case Placement() as placement:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Required, TypedDict
 
-from faience.games.pavilion.deeds import BONUS, DRAFT, PASS, PLACE
+from faience.games.pavilion.effects import BONUS, DRAFT, PASS, PLACE
 from faience.games.pavilion.geometry import CENTRE, COSTS, star_colour, star_takes
 from faience.games.pavilion.view import FREE, KINDS, STARS, View
 from faience.games.pavilion.wording import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.pavilion.deeds import Choice, Draft, Pass, Placement, deed_of
+from faience.games.pavilion.effects import Choice, Draft, Pass, Placement, effect_of
 from faience.games.pavilion.geometry import FEATURES, OUTER, printed_number
 from faience.games.pavilion.view import FREE, KINDS, ROUNDS, Board, View
 from faience.games.seats import CHANCE, OVER
@@ -202,7 +202,7 @@ class Texts(FactoryWording):
 
         In English ``3R`` may be "Kiln took 2 red from factory 3; 2 yellow to the centre."
         """
-        match deed_of(before, move):
+        match effect_of(before, move):
             case Draft() as draft:
                 clauses = self._draft_clauses(draft, name)
             case Placement() as placement:
@@ -215,7 +215,7 @@ class Texts(FactoryWording):
 
     def brief(self, before: View, move: str) -> str:
         """A move in a few words, as advice: "2 red from factory 3"."""
-        match deed_of(before, move):
+        match effect_of(before, move):
             case Draft() as draft:
                 return self.advice["take"].format(tiles=self._drafted(draft), source=self._source(draft.source))
             case Placement() as placement:
@@ -230,44 +230,44 @@ class Texts(FactoryWording):
             case Pass(kept=kept):
                 return self.advice["keep"].format(tiles=self.taken.format(tiles=self._list(kept)))
 
-    def _drafted(self, deed: Draft) -> str:
-        tiles = [self.taken.format(tiles=self._list(deed.tiles))] if deed.tiles else []
-        if deed.joker:
-            tiles.append(self.joker_taken.format(kind=self.kinds[deed.joker].label[0]))
+    def _drafted(self, effect: Draft) -> str:
+        tiles = [self.taken.format(tiles=self._list(effect.tiles))] if effect.tiles else []
+        if effect.joker:
+            tiles.append(self.joker_taken.format(kind=self.kinds[effect.joker].label[0]))
         return self._joined(tiles)
 
-    def _draft_clauses(self, deed: Draft, name: str) -> list[str]:
-        clauses = [self.take.format(name=name, tiles=self._drafted(deed), source=self._source(deed.source))]
-        if deed.marker:
+    def _draft_clauses(self, effect: Draft, name: str) -> list[str]:
+        clauses = [self.take.format(name=name, tiles=self._drafted(effect), source=self._source(effect.source))]
+        if effect.marker:
             clauses[0] += self.with_marker
-        if deed.lost:
-            clauses.append(self._form(self.losing, deed.lost).format(n=deed.lost))
-        if deed.rest:
-            moved = self.moved.format(tiles=self._list(deed.rest))
-            clauses.append(self._form(self.to_centre, len(deed.rest)).format(tiles=moved))
+        if effect.lost:
+            clauses.append(self._form(self.losing, effect.lost).format(n=effect.lost))
+        if effect.rest:
+            moved = self.moved.format(tiles=self._list(effect.rest))
+            clauses.append(self._form(self.to_centre, len(effect.rest)).format(tiles=moved))
         return clauses
 
-    def _placement_clauses(self, side: str, deed: Placement, name: str) -> list[str]:
-        star, space = self.stars[deed.star].owner, self.space(side, deed.star, deed.tip)
-        paid = self._payment(deed.paid, len(deed.jokers))
-        score = self.score(deed.points)
-        one = self.kinds[deed.tile].laid
+    def _placement_clauses(self, side: str, effect: Placement, name: str) -> list[str]:
+        star, space = self.stars[effect.star].owner, self.space(side, effect.star, effect.tip)
+        paid = self._payment(effect.paid, len(effect.jokers))
+        score = self.score(effect.points)
+        one = self.kinds[effect.tile].laid
         clauses = [self.place.format(name=name, one=one, space=space, star=star, paid=paid, score=score)]
-        if deed.features:
-            kinds = [feature.kind for feature in deed.features]
+        if effect.features:
+            kinds = [feature.kind for feature in effect.features]
             done = [self._form(self.completed[kind], kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-            bonus = self._form(self.bonus_tiles, deed.bonus) if deed.bonus else self.no_bonus_tiles
-            clauses.append(self.completing.format(features=self._joined(done), bonus=bonus.format(n=deed.bonus)))
+            bonus = self._form(self.bonus_tiles, effect.bonus) if effect.bonus else self.no_bonus_tiles
+            clauses.append(self.completing.format(features=self._joined(done), bonus=bonus.format(n=effect.bonus)))
         return clauses
 
-    def _pass_clauses(self, deed: Pass, name: str) -> list[str]:
-        kept = self.taken.format(tiles=self._list(deed.kept)) if deed.kept else ""
+    def _pass_clauses(self, effect: Pass, name: str) -> list[str]:
+        kept = self.taken.format(tiles=self._list(effect.kept)) if effect.kept else ""
         clauses = [(self.passing if kept else self.passing_all).format(name=name, tiles=kept)]
-        if deed.dropped:
-            moved = self.moved.format(tiles=self._list(deed.dropped))
-            clauses.append(self._form(self.to_tower, len(deed.dropped)).format(tiles=moved))
-        if deed.lost:
-            clauses.append(self._form(self.losing, deed.lost).format(n=deed.lost))
+        if effect.dropped:
+            moved = self.moved.format(tiles=self._list(effect.dropped))
+            clauses.append(self._form(self.to_tower, len(effect.dropped)).format(tiles=moved))
+        if effect.lost:
+            clauses.append(self._form(self.losing, effect.lost).format(n=effect.lost))
         return clauses
 
     def _payment(self, paid: str, jokers: int) -> str:
@@ -285,8 +285,8 @@ class Texts(FactoryWording):
     def run_title(self, n: int) -> str:
         return _capital(self.run(n))
 
-    def draft_title(self, deed: Draft) -> str:
-        return self._drafted(deed)
+    def draft_title(self, effect: Draft) -> str:
+        return self._drafted(effect)
 
     def choose_title(self, tile: str) -> str:
         return _capital(self.advice["choose"].format(one=self.kinds[tile].laid))
@@ -323,19 +323,19 @@ class Texts(FactoryWording):
 
     # ---- lists of moves, and how moves are written ----
 
-    def drafted(self, deed: Draft) -> str:
+    def drafted(self, effect: Draft) -> str:
         """The tiles of a draft: "2 green, 1 purple (joker)"."""
-        parts = [self.counts(deed.tiles)] if deed.tiles else []
-        if deed.joker:
-            parts.append(f"{self.count(deed.joker, 1)} ({self.joker_mark})")
+        parts = [self.counts(effect.tiles)] if effect.tiles else []
+        if effect.joker:
+            parts.append(f"{self.count(effect.joker, 1)} ({self.joker_mark})")
         return ", ".join(parts)
 
-    def paying(self, deed: Placement) -> str:
+    def paying(self, effect: Placement) -> str:
         """What a space is paid with, and the bonus tiles it brings: "2 orange, 1 joker → 3 bonus tiles"."""
-        parts = [self.counts(deed.paid)]
-        if deed.jokers:
-            parts.append(self._form(self.jokers, len(deed.jokers)).format(n=len(deed.jokers)))
-        bonus = f" → {self._form(self.bonus_tiles, deed.bonus).format(n=deed.bonus)}" if deed.bonus else ""
+        parts = [self.counts(effect.paid)]
+        if effect.jokers:
+            parts.append(self._form(self.jokers, len(effect.jokers)).format(n=len(effect.jokers)))
+        bonus = f" → {self._form(self.bonus_tiles, effect.bonus).format(n=effect.bonus)}" if effect.bonus else ""
         return ", ".join(parts) + bonus
 
     def keeping(self, n: int) -> str:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from faience import _core
-from faience.games.choices import Choices, Reckoning
-from faience.games.kind import Kind
+from faience.games.choices import Choices, Scoring
+from faience.games.definition import GameDefinition
 from faience.games.spec import Options
 from faience.games.zaic import notation
-from faience.games.zaic.deeds import deed_of, told
+from faience.games.zaic.effects import effect_of, told
 from faience.games.zaic.view import View, box_of, reach_of, reserve_of
 
 if TYPE_CHECKING:
     from faience.games.game import State
 
 
-class Zaic(Kind):
+class Zaic(GameDefinition):
     """Lay tiles beside and over your opponent's, and own the largest area."""
 
     name = "zaic"
@@ -60,12 +60,12 @@ class Zaic(Kind):
         choices: Choices = self._module("choices").choices(view, seat, self.words(language))
         return choices if choices.moves else None
 
-    def deed(self, before: State, move: str) -> dict[str, object]:
-        return told(deed_of(self.view(before, None).stacks(), before.to_move, move))
+    def effect(self, before: State, move: str) -> dict[str, object]:
+        return told(effect_of(self.view(before, None).stacks(), before.to_move, move))
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
-        reckoned: list[Reckoning] = self._module("choices").bonuses(self.view(state, None), self.words(language))
-        return reckoned
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
+        scored: list[Scoring] = self._module("choices").bonuses(self.view(state, None), self.words(language))
+        return scored
 
     def position(self, state: State) -> str:
         return notation.position_text(state)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from faience.games.choices import Choice, Choices, Part, Reckoning, Refusal
+from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 from faience.games.seats import OVER
 from faience.games.zaic.areas import areas_of, first_difference, tops_of
-from faience.games.zaic.deeds import deed_of, told
+from faience.games.zaic.effects import effect_of, told
 from faience.games.zaic.notation import move_texts, read_move
 from faience.games.zaic.reasons import Fault, Stacks, place_fault, reserve_fault
 from faience.games.zaic.view import KINDS, Box, Place, View, place_text, squares
@@ -43,11 +43,11 @@ def choices(view: View, seat: int, words: Texts) -> Choices:
     return Choices(tuple(_lay(view, stacks, seat, move, words) for move in legal), words.after_move, refused)
 
 
-def bonuses(view: View, words: Texts) -> list[Reckoning]:
+def bonuses(view: View, words: Texts) -> list[Scoring]:
     """The areas of each seat, which decide at the end; nothing before it."""
     decided = first_difference(view.areas)
     return [
-        Reckoning(
+        Scoring(
             seat,
             view.largest(seat),
             view.largest(seat),
@@ -70,22 +70,22 @@ def _refusal(fault: Fault, words: Texts) -> Refusal:
 
 
 def _lay(view: View, stacks: Stacks, seat: int, move: str, words: Texts) -> Choice:
-    deed = deed_of(stacks, seat, move)
-    after = areas_of(tops_of(stacks) | dict.fromkeys(squares(deed.kind, deed.least), seat))
+    effect = effect_of(stacks, seat, move)
+    after = areas_of(tops_of(stacks) | dict.fromkeys(squares(effect.kind, effect.least), seat))
     own, others = ((view.areas[of], after[of]) for of in (seat, 1 - seat))
     (before, then), theirs = _largest(own), _largest(others)
     return Choice(
         move,
-        title=words.move_title(deed.kind, deed.least),
+        title=words.move_title(effect.kind, effect.least),
         gain=then - before,
         before=before,
         after=then,
         parts=(
             Part(then - before, words.change(before, then), {"before": own[0], "after": own[1]}),
-            Part(0, words.covering(deed.level, deed.covers)),
+            Part(0, words.covering(effect.level, effect.covers)),
             Part(0, words.others_change(*theirs), {"before": others[0], "after": others[1]}),
         ),
-        deed=told(deed),
+        effect=told(effect),
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from faience.games.definition import plain_choice
 from faience.games.game import State
-from faience.games.kind import plain_choice
 from faience.games.listing import Group, Item, Row, parted
 from faience.games.zaic.notation import read_move
 from faience.games.zaic.view import View

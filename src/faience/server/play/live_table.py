@@ -179,7 +179,7 @@ class Table:
 
     async def _ask_again(self, seat: int, move: str) -> None:
         """What a seat chose early cannot be played: it chooses anew, and is told why."""
-        state, why_not = self.ledger.state, self.ledger.game.kind.why_not
+        state, why_not = self.ledger.state, self.ledger.game.definition.why_not
         await self._happen(Recalled(at=time.time(), seat=seat, kept=0))
         self._tell(lambda audience: Refused("illegal", why_not(state, move, audience.language)), to=seat)
 
@@ -344,7 +344,7 @@ class Table:
         self._advising[client] = asyncio.create_task(self._advise(client, message.n, turn.state, language))
 
     async def _advise(self, client: Client, n: int, state: State, language: str) -> None:
-        names, meaning = self.ledger.names, self.ledger.game.kind.words(language).gain
+        names, meaning = self.ledger.names, self.ledger.game.definition.words(language).gain
         try:
             best = await self._house.thinker.hints(state, names, language, client.host)
             client.tell(encoded(messages.Hints(n, best, meaning)))

@@ -20,7 +20,7 @@ def card(ledger: Ledger, secret: str, language: str) -> Card:
     return Card(
         game=ledger.game.name,
         spec=ledger.game.spec,
-        title=ledger.game.kind.title_in(language, ledger.opened.title),
+        title=ledger.game.definition.title_in(language, ledger.opened.title),
         seats=[CardSeat(seat.name, seat.who, seat.bot if seat.who == "bot" else "") for seat in ledger.seats],
         hosts=ledger.hosts,
         starts=ledger.opened.starts,

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from faience.games.choices import Choices, Reckoning
+from faience.games.choices import Choices, Scoring
 from faience.notation.record import Starter
 
 Language = Literal["en", "fr", "hu"]
@@ -384,7 +384,7 @@ class Event(Body):
     seat: int | None = None
     """Who moved, or whose move was taken back."""
     move: str | None = None
-    deed: Any = None
+    effect: Any = None
     """What the move did, in the game's own terms."""
 
 
@@ -395,7 +395,7 @@ class Result(Body):
     reason: str
     text: str
     """Winner and reason in a sentence."""
-    bonuses: list[Reckoning]
+    bonuses: list[Scoring]
     """What the end brought each seat."""
 
 
@@ -403,7 +403,7 @@ class Early(Body):
     """Something that is certain to happen when its seat is to move."""
 
     seat: int
-    deed: Any
+    effect: Any
     """What it is, in the game's own terms."""
 
 
@@ -434,7 +434,7 @@ class Position(Body):
     """What this client's seats that are not to move yet will have done when they choose next: their choices taken
     early, and what comes about by itself before and between them. It is played when it is due, and until then nobody
     else is told."""
-    reckoning: list[Reckoning] = []
+    scoring: list[Scoring] = []
     """When a round has just ended, what it brought each seat."""
     undo: Literal["no", "ask", "free"] = "no"
     """Whether this client may take back a move, by itself or with the others' consent."""
@@ -452,7 +452,7 @@ class Entry(Body):
     round: int = 0
     text: str = ""
     """What happened, in a sentence; empty where the other fields say all."""
-    reckoning: list[Reckoning] = []
+    scoring: list[Scoring] = []
 
 
 class Welcome(Told):

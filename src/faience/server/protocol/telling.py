@@ -56,7 +56,7 @@ def table(ledger: Ledger, presence: Presence, audience: Audience) -> Table:
         id=ledger.table,
         game=ledger.game.name,
         spec=ledger.game.spec,
-        title=ledger.game.kind.title_in(audience.language, opened.title),
+        title=ledger.game.definition.title_in(audience.language, opened.title),
         seats=seats,
         watch=opened.watch,
         watching=presence.watching,
@@ -73,8 +73,8 @@ def table(ledger: Ledger, presence: Presence, audience: Audience) -> Table:
 def position(ledger: Ledger, audience: Audience) -> Position:
     """Where the game stands."""
     state, line, language = ledger.state, ledger.line, audience.language
-    kind, place = ledger.game.kind, len(line.steps) - 1
-    words, you = kind.words(language), _only(audience.held)
+    definition, place = ledger.game.definition, len(line.steps) - 1
+    words, you = definition.words(language), _only(audience.held)
     view = state.view(_eyes(ledger, audience.held))
     turn = ledger.turn_of(audience.held)
     return Position(
@@ -87,10 +87,10 @@ def position(ledger: Ledger, audience: Audience) -> Position:
         scores=list(state.scores),
         view=view,
         event=_event(ledger),
-        choices=kind.choices(turn.state, language) if turn else None,
+        choices=definition.choices(turn.state, language) if turn else None,
         chooses=turn.seat if turn else None,
         early=_early(ledger, audience.held, turn),
-        reckoning=kind.reckoning(line.round_states(place), language) if line.ended_round(place) else [],
+        scoring=definition.scoring(line.round_states(place), language) if line.ended_round(place) else [],
         undo=_undo(ledger, audience.held),
         result=_result(ledger, language) if state.to_move == OVER else None,
     )
@@ -113,7 +113,7 @@ def _event(ledger: Ledger) -> Event:
     step = line.steps[-1]
     if step.move is None:
         return Event(line.last)
-    return Event("move", step.seat, step.move, ledger.game.kind.deed(line.steps[-2].state, step.move))
+    return Event("move", step.seat, step.move, ledger.game.definition.effect(line.steps[-2].state, step.move))
 
 
 def _early(ledger: Ledger, held: Held, turn: Turn | None) -> list[Early]:
@@ -121,10 +121,10 @@ def _early(ledger: Ledger, held: Held, turn: Turn | None) -> list[Early]:
     state, early = ledger.state, ledger.early
     choosing = turn.seat if turn and turn.seat != ledger.to_move else None
     return [
-        Early(seat, deed)
+        Early(seat, effect)
         for seat in sorted(held & ledger.people())
         if early.moves(seat) or seat == choosing
-        for deed in ledger.game.kind.laid(state, ahead(state, seat, early.moves(seat)), seat)
+        for effect in ledger.game.definition.laid(state, ahead(state, seat, early.moves(seat)), seat)
     ]
 
 
@@ -143,5 +143,5 @@ def _result(ledger: Ledger, language: str) -> Result:
         winners=list(state.winners),
         reason=state.reason or "",
         text=result_text(state, ledger.names, language),
-        bonuses=ledger.game.kind.bonuses(state, language, ledger.line.before_last_move),
+        bonuses=ledger.game.definition.bonuses(state, language, ledger.line.before_last_move),
     )

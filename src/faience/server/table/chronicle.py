@@ -41,7 +41,7 @@ class Chronicle:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._kind = line.game.kind
+        self._definition = line.game.definition
         self._notes = [Note("starts", None, 0)]
         self._first = [0]
         """By step of the line, the place of its first note."""
@@ -92,11 +92,11 @@ class Chronicle:
             entry = Entry(note.what, note.seat, note.round)
             if note.what == "move":
                 assert note.seat is not None
-                entry.text = self._kind.sentence(note.states[0], note.move, names[note.seat], language)
+                entry.text = self._definition.sentence(note.states[0], note.move, names[note.seat], language)
             elif note.what == "refill":
-                entry.text = self._kind.deal_sentence(note.states[0], note.tiles, language)
+                entry.text = self._definition.deal_sentence(note.states[0], note.tiles, language)
             elif note.what == "round":
-                entry.reckoning = self._kind.reckoning(note.states, language)
+                entry.scoring = self._definition.scoring(note.states, language)
             elif note.what == "fault":
                 entry.text = seat_lost(note.program, note.why, language)
             elif note.what == "over":
@@ -107,4 +107,4 @@ class Chronicle:
 
 def result_text(state: State, names: Sequence[str], language: str) -> str:
     """Winner and reason of a finished game in a sentence."""
-    return state.game.kind.words(language).status(state.view(), names) + "."
+    return state.game.definition.words(language).status(state.view(), names) + "."

@@ -1,8 +1,8 @@
 """Choices made before they are due.
 
-Where the decisions of the seats do not touch each other (`Kind.simultaneous`) all may choose at the same time. The
-engine still asks one seat after the other: what a seat chose early waits here, is told to nobody else, and becomes its
-move when it is due.
+Where the decisions of the seats do not touch each other (`GameDefinition.simultaneous`) all may choose at the same
+time. The engine still asks one seat after the other: what a seat chose early waits here, is told to nobody else, and
+becomes its move when it is due.
 
 **Which number a choice answers.** A position is numbered by the event of the log that led to it, for each client by the
 last one that it was told of: a move, a deal, something taken back, or a choice taken early for a seat that it holds.
@@ -175,4 +175,4 @@ def _order(state: State) -> list[int]:
 
 
 def _simultaneous(state: State) -> bool:
-    return state.game.kind.simultaneous(state)
+    return state.game.definition.simultaneous(state)

@@ -65,14 +65,14 @@ def turn(ledger: Ledger, held: Held, n: int) -> Turn:
 def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved | ChosenEarly:
     """A move of the seat to move, or a choice that becomes one when it is due."""
     chooses = turn(ledger, held, message.n)
-    state, kind = chooses.state, ledger.game.kind
+    state, definition = chooses.state, ledger.game.definition
     try:
         legal = state.is_legal(message.move)
     except BadNotation as error:
-        why = kind.why_not(state, message.move, language) if kind.explains(message.move) else str(error)
+        why = definition.why_not(state, message.move, language) if definition.explains(message.move) else str(error)
         raise Denied("illegal", why) from None
     if not legal:
-        raise Denied("illegal", kind.why_not(state, message.move, language))
+        raise Denied("illegal", definition.why_not(state, message.move, language))
     if chooses.seat != ledger.to_move or ledger.due:
         return ChosenEarly(at=time.time(), seat=chooses.seat, move=message.move)
     return Moved(at=time.time(), move=message.move)
@@ -91,7 +91,7 @@ def check_waits(ledger: Ledger, held: Held, message: Prepare) -> None:
 
 def prepared(ledger: Ledger, seat: int, language: str) -> Choices:
     """What a seat that waits could do if it were its turn now."""
-    choices = ledger.game.kind.prepared(ledger.state, seat, language)
+    choices = ledger.game.definition.prepared(ledger.state, seat, language)
     if choices is None:
         raise Denied("no_prepare", "there is nothing that seat could do now")
     return choices

@@ -8,9 +8,9 @@ from collections.abc import Collection, Sequence
 
 from faience.bots import USUAL, bot_names, is_bot
 from faience.errors import BadSpec
+from faience.games.definition import GameDefinition, Words
 from faience.games.game import Game
-from faience.games.kind import Kind, Words
-from faience.games.registry import KINDS, load
+from faience.games.registry import GAMES, load
 from faience.languages import BOT_NAMES, player_names
 from faience.server.protocol.messages import (
     Create,
@@ -32,7 +32,7 @@ from faience.server.table.seats import tidy, unused_bot_name
 def offers(language: str, roster: Roster) -> Games:
     """What can be played and against whom."""
     return Games(
-        [_offer(kind, kind.words(language)) for kind in KINDS.values()],
+        [_offer(definition, definition.words(language)) for definition in GAMES.values()],
         bot_names(),
         USUAL,
         list(roster.guests),
@@ -40,7 +40,7 @@ def offers(language: str, roster: Roster) -> Games:
     )
 
 
-def _offer(kind: Kind, words: Words) -> GameOffer:
+def _offer(definition: GameDefinition, words: Words) -> GameOffer:
     options = [
         OptionOffer(
             name=option.name,
@@ -51,19 +51,19 @@ def _offer(kind: Kind, words: Words) -> GameOffer:
             ],
             default=option.values[0],
         )
-        for option in kind.options
+        for option in definition.options
     ]
     return GameOffer(
-        game=kind.name,
+        game=definition.name,
         title=words.title,
         about=words.about,
-        minutes=kind.minutes,
-        rounds=kind.rounds,
-        credit=kind.credit,
+        minutes=definition.minutes,
+        rounds=definition.rounds,
+        credit=definition.credit,
         options=options,
         editions=[
             EditionOffer(edition.title, words.editions[edition.title], dict(edition.options))
-            for edition in kind.editions
+            for edition in definition.editions
         ],
     )
 
@@ -103,11 +103,11 @@ def _starter(wished: int | None, players: int) -> int:
 
 
 def _title(game: Game, asked: str) -> str:
-    boxes = {game.kind.title: {}, **{edition.title: edition.options for edition in game.kind.editions}}
-    fixed = boxes.get(asked or game.kind.title)
+    boxes = {game.definition.title: {}, **{edition.title: edition.options for edition in game.definition.editions}}
+    fixed = boxes.get(asked or game.definition.title)
     if fixed is None or any(game.options[name] != value for name, value in fixed.items()):
         raise Denied("bad_spec", f"{game.spec} is not played as {asked!r}; it is played as: {', '.join(boxes)}")
-    return asked or game.kind.title
+    return asked or game.definition.title
 
 
 def _chairs(wishes: Sequence[SeatWish], language: str, roster: Roster) -> tuple[list[Chair], dict[int, str]]:

@@ -85,13 +85,13 @@ class Line:
 
     def opens_round(self, place: int) -> bool:
         """Whether the deal at a place is that of a new round, rather than one within it."""
-        return self.game.kind.opens_round(self.steps[place - 1].state)
+        return self.game.definition.opens_round(self.steps[place - 1].state)
 
     def ended_round(self, place: int) -> bool:
         """Whether a round ended with the move at a place."""
-        if not self.game.kind.rounds or self.steps[place].move is None:
+        if not self.game.definition.rounds or self.steps[place].move is None:
             return False
-        return self.game.kind.ends_round(self.steps[place - 1].state, self.steps[place].state)
+        return self.game.definition.ends_round(self.steps[place - 1].state, self.steps[place].state)
 
     def round_states(self, place: int) -> list[State]:
         """The states of the round that ended at a place: after its deal, and after every step of it."""

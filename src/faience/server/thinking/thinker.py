@@ -124,10 +124,10 @@ class Thinker:
 
 def _told(state: State, best: Advice, names: Sequence[str], language: str) -> HintMove:
     """Advice in words."""
-    kind = state.game.kind
+    definition = state.game.definition
     return HintMove(
         best.move,
-        kind.brief(state, best.move, language),
+        definition.brief(state, best.move, language),
         best.gain,
         [round(score, 1) for score in best.finals],
         round(best.win, 3),
@@ -137,10 +137,10 @@ def _told(state: State, best: Advice, names: Sequence[str], language: str) -> Hi
 
 def _follows(state: State, best: Advice, names: Sequence[str], language: str) -> list[str]:
     """The moves that should follow a recommended one: "Kiln: 3 red from factory 4 to line 2"."""
-    kind, then = state.game.kind, state.copy()
+    definition, then = state.game.definition, state.copy()
     then.play(best.move)
     told = []
     for reply in best.replies[:_FOLLOWS]:
-        told.append(kind.words(language).label(names[then.to_move], kind.brief(then, reply, language)))
+        told.append(definition.words(language).label(names[then.to_move], definition.brief(then, reply, language)))
         then.play(reply)
     return told

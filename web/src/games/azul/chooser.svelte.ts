@@ -1,27 +1,27 @@
 import { say } from "../../lib/speech.svelte";
 import type { Choice, Position, Refusal } from "../../lib/protocol";
 import type { Chooser, Scene } from "../face";
-import { count, deedOf, JOKER, kindsOf, viewOf, type Deed, type Lay, type Take } from "./view";
+import { count, effectOf, JOKER, kindsOf, viewOf, type Effect, type Lay, type Take } from "./view";
 import { fromSource, tilesText } from "./words";
 
 /** Sources and targets are numbered as players say them; these two have no number. */
 export const CENTRE = 0;
 export const FLOOR = 0;
 
-/** A legal move with its deed known to be one of a kind. */
-type Of<D extends Deed> = Choice & { deed: D };
+/** A legal move with its effect known to be one of a kind. */
+type Of<D extends Effect> = Choice & { effect: D };
 
 function isTake(choice: Choice): choice is Of<Take> {
-  return deedOf(choice)?.what === "take";
+  return effectOf(choice)?.what === "take";
 }
 
 function isLay(choice: Choice): choice is Of<Lay> {
-  return deedOf(choice)?.what === "lay";
+  return effectOf(choice)?.what === "lay";
 }
 
 /** Most points first; among equals the fewest jokers in the line, as a coloured tile is worth more on the wall. */
 function better(one: Of<Take>, other: Of<Take>): number {
-  return other.gain - one.gain || count(one.deed.kept, JOKER) - count(other.deed.kept, JOKER);
+  return other.gain - one.gain || count(one.effect.kept, JOKER) - count(other.effect.kept, JOKER);
 }
 
 /**
@@ -49,7 +49,7 @@ export class AzulChooser implements Chooser {
   ending = $state.raw<{ after: Position; seat: number; row: number | null } | null>(null);
 
   /** The row whose cell is to be chosen now, from 1; 0 outside tiling. */
-  readonly row = $derived.by(() => this.#lays[0]?.deed.row ?? 0);
+  readonly row = $derived.by(() => this.#lays[0]?.effect.row ?? 0);
   readonly choice = $derived.by(() => this.#moves.find(({ move }) => move === this.#move) ?? null);
   readonly steps = $derived.by(() =>
     (this.row ? ["cell", "confirm"] : ["take", "place", "confirm"]).map((step) => say(`azul-step-${step}`)),
@@ -110,16 +110,16 @@ export class AzulChooser implements Chooser {
 
   /** The tiles of the chosen handful. */
   get handful(): string {
-    return this.#handfuls[0]?.deed.tiles ?? "";
+    return this.#handfuls[0]?.effect.tiles ?? "";
   }
 
   /** The target chosen: a line from 1, or the floor. */
   get target(): number | null {
-    return this.choice && isTake(this.choice) ? (this.choice.deed.line ?? FLOOR) : null;
+    return this.choice && isTake(this.choice) ? (this.choice.effect.line ?? FLOOR) : null;
   }
 
   get column(): number {
-    return this.choice && isLay(this.choice) ? this.choice.deed.column : 0;
+    return this.choice && isLay(this.choice) ? this.choice.effect.column : 0;
   }
 
   /** The ways to put the handful on the chosen target: more than one if jokers overflow. */
@@ -153,9 +153,9 @@ export class AzulChooser implements Chooser {
   /** What a click on a colour would take if nothing else is asked. */
   preview(source: number, kind: string): Take | null {
     const [first] = this.#takes.filter(
-      ({ deed }) => (deed.source ?? CENTRE) === source && kindsOf(deed.tiles) === kind,
+      ({ effect }) => (effect.source ?? CENTRE) === source && kindsOf(effect.tiles) === kind,
     );
-    return first?.deed ?? null;
+    return first?.effect ?? null;
   }
 
   /** Why the handful may not go to a line. */
@@ -167,7 +167,7 @@ export class AzulChooser implements Chooser {
 
   /** The move that lays the tile of the row in a column, from 1. */
   cell(column: number): Of<Lay> | null {
-    return this.#lays.find(({ deed }) => deed.column === column) ?? null;
+    return this.#lays.find(({ effect }) => effect.column === column) ?? null;
   }
 
   /** Why a column is closed to the row that is tiled. */
@@ -270,8 +270,8 @@ export class AzulChooser implements Chooser {
   propose(choice: Choice): void {
     this.clear();
     if (isTake(choice)) {
-      this.#source = choice.deed.source ?? CENTRE;
-      this.#kinds = kindsOf(choice.deed.tiles);
+      this.#source = choice.effect.source ?? CENTRE;
+      this.#kinds = kindsOf(choice.effect.tiles);
     }
     this.#move = choice.move;
   }
@@ -309,18 +309,20 @@ export class AzulChooser implements Chooser {
 
   get #handfuls(): Of<Take>[] {
     return this.#takes.filter(
-      ({ deed }) => (deed.source ?? CENTRE) === this.#source && kindsOf(deed.tiles) === this.#kinds,
+      ({ effect }) => (effect.source ?? CENTRE) === this.#source && kindsOf(effect.tiles) === this.#kinds,
     );
   }
 
   #to(target: number): Of<Take>[] {
     return this.#handfuls
-      .filter(({ deed }) => (deed.line ?? FLOOR) === target)
-      .toSorted((one, other) => count(one.deed.kept, JOKER) - count(other.deed.kept, JOKER));
+      .filter(({ effect }) => (effect.line ?? FLOOR) === target)
+      .toSorted((one, other) => count(one.effect.kept, JOKER) - count(other.effect.kept, JOKER));
   }
 
   #ways(source: number): { kinds: string; tiles: string }[] {
-    const handfuls = this.#takes.filter(({ deed }) => (deed.source ?? CENTRE) === source).map(({ deed }) => deed.tiles);
+    const handfuls = this.#takes
+      .filter(({ effect }) => (effect.source ?? CENTRE) === source)
+      .map(({ effect }) => effect.tiles);
     return handfuls
       .filter((tiles, at) => handfuls.indexOf(tiles) === at)
       .map((tiles) => ({ kinds: kindsOf(tiles), tiles }));

@@ -5,7 +5,7 @@ import Market from "./Market.svelte";
 import Other from "./Other.svelte";
 import Outcome from "./Outcome.svelte";
 import { show } from "./show";
-import { reckoned } from "./words";
+import { scored } from "./words";
 
 export const face: Face = {
   game: "azul",
@@ -24,6 +24,6 @@ export const face: Face = {
     { keys: "/", message: "azul-key-variant" },
   ],
   chooser: (scene) => new AzulChooser(scene),
-  item: reckoned,
+  item: scored,
   show,
 };

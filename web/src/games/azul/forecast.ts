@@ -1,6 +1,6 @@
-import type { Choice, Part, Reckoning } from "../../lib/protocol";
+import type { Choice, Part, Scoring } from "../../lib/protocol";
 import { say, signed, speech } from "../../lib/speech.svelte";
-import { deedOf, detailOf, laidOf } from "./view";
+import { effectOf, detailOf, laidOf } from "./view";
 import { runsText } from "./words";
 
 /** A piece of the sentence below the forecast: words, what they bring, and what parts them from those before. */
@@ -31,7 +31,7 @@ export function barOf(now: number, before: number, after: number): Stretch[] {
 }
 
 /** Why the forecast is what it is, while nothing is chosen. */
-export function standingSentence(stands: Reckoning): Piece[] {
+export function standingSentence(stands: Scoring): Piece[] {
   const full = stands.parts.filter((part) => laidOf(part));
   const lead = fullLines(full);
   if (unlimited(stands) < 0) return [...lead, ...notBelow(stands)];
@@ -42,8 +42,8 @@ export function standingSentence(stands: Reckoning): Piece[] {
 }
 
 /** Why the forecast changes, or not: what the move does, then item by item what it brings. */
-export function moveSentence(choice: Choice, stands: Reckoning, round: number): Piece[] {
-  const take = deedOf(choice)?.what === "take" ? deedOf(choice) : null;
+export function moveSentence(choice: Choice, stands: Scoring, round: number): Piece[] {
+  const take = effectOf(choice)?.what === "take" ? effectOf(choice) : null;
   const lead = (id: string): Piece => ({ text: say(id, { title: choice.title }), strong: true });
   if (unlimited(stands, choice.parts) < 0) {
     const bonuses = choice.parts.filter(isBonus).map((part): Piece => ({ ...pieceOf(part), apart: " · " }));
@@ -60,12 +60,12 @@ export function moveSentence(choice: Choice, stands: Reckoning, round: number): 
 }
 
 /** What the score would be if it could fall below 0; what the end of the game adds comes after that. */
-function unlimited(stands: Reckoning, parts: readonly Part[] = []): number {
+function unlimited(stands: Scoring, parts: readonly Part[] = []): number {
   return stands.before + sum(stands.parts) + sum(parts.filter((part) => !isBonus(part)));
 }
 
 /** The sum written out, then the rule. */
-function notBelow(stands: Reckoning, parts: readonly Part[] = []): Piece[] {
+function notBelow(stands: Scoring, parts: readonly Part[] = []): Piece[] {
   const all = [...stands.parts, ...parts.filter((part) => !isBonus(part))];
   const gains = sum(all.filter(({ points }) => points > 0));
   const terms: Piece[] = [

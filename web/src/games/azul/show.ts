@@ -6,7 +6,7 @@ import { chooserOf } from "./chooser.svelte";
 import { runsOf } from "./runs";
 import {
   boardOf,
-  deedOf,
+  effectOf,
   detailOf,
   fallen,
   FIVE,
@@ -39,14 +39,14 @@ async function play(before: Position, after: Position, stage: Stage, motion: Mot
     return;
   }
   if (after.event.what !== "move" || after.event.seat === null) return;
-  const deed = deedOf(after.event);
+  const effect = effectOf(after.event);
   let floors = viewOf(before).boards.map(({ floor }) => floor);
-  if (deed?.what === "take") {
+  if (effect?.what === "take") {
     const seat = after.event.seat;
-    floors = floors.map((floor, at) => (at === seat ? floor + fallen(deed, floor) : floor));
-    await take(before, deed, seat, stage, motion);
+    floors = floors.map((floor, at) => (at === seat ? floor + fallen(effect, floor) : floor));
+    await take(before, effect, seat, stage, motion);
   }
-  if (after.reckoning.length === 0) {
+  if (after.scoring.length === 0) {
     for (const laid of tilings(before, after)) await lay(laid, after, 1, stage, motion);
   } else if (stage.pace > 0) {
     for (const seat of stage.order) {
@@ -57,10 +57,10 @@ async function play(before: Position, after: Position, stage: Stage, motion: Mot
   }
 }
 
-async function take(before: Position, deed: Take, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
+async function take(before: Position, effect: Take, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
   const view = viewOf(before);
   const board = boardOf(before, seat);
-  const source = deed.source ?? 0;
+  const source = effect.source ?? 0;
   const tiles = source === 0 ? view.centre : (view.factories[source - 1] ?? "");
   /** The tiles of the source that are still there, by number. */
   const left = [...tiles].map((kind, at) => ({ kind, place: `f${String(source)}-${String(at)}` }));
@@ -77,21 +77,21 @@ async function take(before: Position, deed: Take, seat: number, { scene }: Stage
   }
 
   scene.sound("take");
-  if (deed.line !== null) {
-    const line = joined(board.lines[deed.line - 1] ?? "", deed.kept);
-    for (const at of newest(line, deed.kept)) {
-      const place = `s${String(seat)}-l${String(deed.line)}-${String(at)}`;
+  if (effect.line !== null) {
+    const line = joined(board.lines[effect.line - 1] ?? "", effect.kept);
+    for (const at of newest(line, effect.kept)) {
+      const place = `s${String(seat)}-l${String(effect.line)}-${String(at)}`;
       send(line[at] ?? "", motion.box(place), place);
     }
   }
-  const falling = fallen(deed, board.floor);
+  const falling = fallen(effect, board.floor);
   [...falling].forEach((kind, i) => {
     const place = `s${String(seat)}-f${String(board.floor.length + i)}`;
     send(kind, motion.box(place), place);
   });
   const centre = motion.box("centre");
   const shift = { left: 0 };
-  for (const kind of deed.rest) {
+  for (const kind of effect.rest) {
     const same = view.centre.lastIndexOf(kind);
     const near = motion.box(`f0-${String(same < 0 ? view.centre.length - 1 : same)}`) ?? motion.box("marker");
     const size = near?.height ?? 28;
@@ -106,7 +106,7 @@ async function take(before: Position, deed: Take, seat: number, { scene }: Stage
     send(kind, end);
   }
   await Promise.all(flights);
-  scene.sound(deed.kept ? "place" : "fall");
+  scene.sound(effect.kept ? "place" : "fall");
 }
 
 /** One board: row by row from its lines to its wall, the floor last, and the score follows. */
@@ -119,7 +119,7 @@ async function count(
   motion: Motion,
 ): Promise<void> {
   const chooser = chooserOf(stage.scene);
-  const parts = after.reckoning.find((reckoned) => reckoned.seat === seat)?.parts ?? [];
+  const parts = after.scoring.find((scored) => scored.seat === seat)?.parts ?? [];
   const fresh = tilings(before, after).filter((laid) => laid.seat === seat);
   for (const [at, part] of parts.entries()) {
     const detail = detailOf(part);
@@ -192,14 +192,14 @@ function lineOf(seat: number, row: number): string {
 function tilings(before: Position, after: Position): Tiling[] {
   return viewOf(after).boards.flatMap((board, seat) => {
     const old = boardOf(before, seat);
-    const parts = after.reckoning.find((reckoned) => reckoned.seat === seat)?.parts ?? [];
+    const parts = after.scoring.find((scored) => scored.seat === seat)?.parts ?? [];
     const cells = board.wall.flatMap((tiles, row) =>
       [...tiles].flatMap((kind, column) =>
         kind !== FREE && old.wall[row]?.[column] === FREE ? [{ kind, row: row + 1, column: column + 1 }] : [],
       ),
     );
     // A single tile within the phase brought exactly what the score grew by.
-    const alone = cells.length === 1 && after.reckoning.length === 0 ? board.score - old.score : null;
+    const alone = cells.length === 1 && after.scoring.length === 0 ? board.score - old.score : null;
     return cells.map(({ kind, row, column }) => {
       const part = parts.find((part) => laidOf(part)?.row === row && laidOf(part)?.column === column);
       const laid = part && laidOf(part);

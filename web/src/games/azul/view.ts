@@ -63,7 +63,7 @@ export interface Lay {
   column: number;
 }
 
-export type Deed = Take | Lay;
+export type Effect = Take | Lay;
 
 /** A tile on the wall and the runs it became part of; numbers from 1. */
 export interface Laid {
@@ -86,8 +86,8 @@ export function boardOf(position: Position, seat: number): Board {
 
 /** The tiles of a seat that are as good as laid: chosen before its turn, they are played when that comes. */
 export function earlyOf(position: Position, seat: number): Lay[] {
-  const deeds = position.early.filter((early) => early.seat === seat).map(deedOf);
-  return deeds.filter((deed): deed is Lay => deed?.what === "lay");
+  const effects = position.early.filter((early) => early.seat === seat).map(effectOf);
+  return effects.filter((effect): effect is Lay => effect?.what === "lay");
 }
 
 /** The board in the middle: the lines of tiles that were laid early are empty. */
@@ -98,8 +98,8 @@ export function ownBoard({ position, own }: { position: Position; own: number })
 }
 
 /** What a choice or an event did; null where nothing was taken or laid. */
-export function deedOf(said: { deed: unknown }): Deed | null {
-  return (said.deed as Deed | null) ?? null;
+export function effectOf(said: { effect: unknown }): Effect | null {
+  return (said.effect as Effect | null) ?? null;
 }
 
 /** What an item of a gain or a loss is about. */
@@ -178,26 +178,26 @@ export interface Marks {
 export function marksOf(position: Position, seat: number): Marks {
   const board = boardOf(position, seat);
   const marks: Marks = { line: 0, places: [], cells: new Set(), floor: [] };
-  const parts = position.reckoning.filter((reckoned) => reckoned.seat === seat).flatMap(({ parts }) => parts);
+  const parts = position.scoring.filter((scored) => scored.seat === seat).flatMap(({ parts }) => parts);
   for (const part of parts) {
     const laid = laidOf(part);
     if (laid) marks.cells.add(`${String(laid.row - 1)},${String(laid.column - 1)}`);
   }
   const { event } = position;
-  const deed = event.what === "move" && event.seat === seat ? deedOf(event) : null;
-  if (deed?.what === "lay") marks.cells.add(`${String(deed.row - 1)},${String(deed.column - 1)}`);
+  const effect = event.what === "move" && event.seat === seat ? effectOf(event) : null;
+  if (effect?.what === "lay") marks.cells.add(`${String(effect.row - 1)},${String(effect.column - 1)}`);
   // Once the round is tiled, its lines and floors are empty and have nothing to mark.
-  if (deed?.what === "take") {
-    const line = deed.line === null ? "" : fromRight(board.lines[deed.line - 1] ?? "");
-    if (deed.line !== null && line.length >= deed.kept.length) {
-      marks.line = deed.line;
-      marks.places = newest(line, deed.kept);
+  if (effect?.what === "take") {
+    const line = effect.line === null ? "" : fromRight(board.lines[effect.line - 1] ?? "");
+    if (effect.line !== null && line.length >= effect.kept.length) {
+      marks.line = effect.line;
+      marks.places = newest(line, effect.kept);
     }
     // On a full floor the marker finds no place.
     const down =
-      (deed.marker && board.floor.includes("m") ? 1 : 0) +
-      (deed.line === null ? deed.tiles : deed.fell).length -
-      deed.to_lid;
+      (effect.marker && board.floor.includes("m") ? 1 : 0) +
+      (effect.line === null ? effect.tiles : effect.fell).length -
+      effect.to_lid;
     if (board.floor.length >= down) marks.floor = [...board.floor].map((_, at) => at).slice(board.floor.length - down);
   }
   return marks;
@@ -205,8 +205,8 @@ export function marksOf(position: Position, seat: number): Marks {
 
 /** The last take, for the market: from which source and what. */
 export function lastTake(position: Position): Take | null {
-  const deed = position.event.what === "move" ? deedOf(position.event) : null;
-  return deed?.what === "take" ? deed : null;
+  const effect = position.event.what === "move" ? effectOf(position.event) : null;
+  return effect?.what === "take" ? effect : null;
 }
 
 /** Neighbouring numbers as stretches: 1 2 4 is [1, 2] and [4, 4]. */

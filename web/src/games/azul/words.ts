@@ -94,8 +94,8 @@ export function runsText({ across, down }: Laid): string {
   return runs.filter(Boolean).join(", ") || say("azul-alone");
 }
 
-/** An item of a round's reckoning, in short: "Line 3" and "row of 2, column of 2", or the floor. */
-export function reckoned(part: Part): { name: string; about: string } {
+/** An item of a round's scoring, in short: "Line 3" and "row of 2, column of 2", or the floor. */
+export function scored(part: Part): { name: string; about: string } {
   const detail = detailOf(part);
   if (detail?.what === "tile") return { name: say("azul-line-short", { n: detail.row }), about: runsText(detail) };
   if (detail?.what === "stuck") return { name: say("azul-line-short", { n: detail.row }), about: say("azul-stuck") };

@@ -85,7 +85,7 @@ function feature(kind: FeatureKind, star: number, tiles: number, spaces: [number
   return { kind, star, tiles, spaces: around, at };
 }
 
-/** Windows, then statues, then pillars, each clockwise from the upper left: deeds name them by their place here. */
+/** Windows, then statues, then pillars, each clockwise from the upper left: effects name them by their place here. */
 export const FEATURES: readonly Feature[] = [
   ...SIX.map((star) => feature("window", star, 3, [[star, star - 1], [star, star]])), // prettier-ignore
   ...SIX.map((star) => {

@@ -1,9 +1,9 @@
 import type { Position } from "../../lib/protocol";
-import { deedOf, spaceName, type Deed } from "./view";
+import { effectOf, spaceName, type Effect } from "./view";
 
 /** What this page has seen happen up to a position: what each seat did last, and the space that was filled last. */
 export interface Seen {
-  readonly last: Readonly<Record<number, { move: string; deed: Deed }>>;
+  readonly last: Readonly<Record<number, { move: string; effect: Effect }>>;
   readonly filled: { seat: number; at: string } | null;
 }
 
@@ -27,11 +27,11 @@ export class Memory {
 }
 
 function after(seen: Seen, event: Position["event"]): Seen {
-  const deed = event.what === "move" ? deedOf(event) : null;
+  const effect = event.what === "move" ? effectOf(event) : null;
   // Bonus tiles and a refill belong to the turn that brought them.
-  if (event.seat === null || event.move === null || !deed || deed.what === "choose") return seen;
+  if (event.seat === null || event.move === null || !effect || effect.what === "choose") return seen;
   return {
-    last: { ...seen.last, [event.seat]: { move: event.move, deed } },
-    filled: deed.what === "place" ? { seat: event.seat, at: spaceName(deed.star, deed.tip - 1) } : null,
+    last: { ...seen.last, [event.seat]: { move: event.move, effect } },
+    filled: effect.what === "place" ? { seat: event.seat, at: spaceName(effect.star, effect.tip - 1) } : null,
   };
 }

@@ -6,7 +6,7 @@ import { chooserOf } from "./chooser.svelte";
 import {
   arranged,
   boardOf,
-  deedOf,
+  effectOf,
   isDrafting,
   KINDS,
   NAMES,
@@ -50,15 +50,15 @@ async function play(before: Position, after: Position, stage: Stage, motion: Mot
   const { event } = after;
   if (event.what === "deal") return deal(before, after, stage, motion);
   if (event.what !== "move" || event.seat === null || event.move === null) return;
-  const deed = deedOf(event);
+  const effect = effectOf(event);
   const { seat } = event;
-  if (deed?.what === "draft") await draft(before, deed, seat, stage, motion);
-  if (deed?.what === "place") {
+  if (effect?.what === "draft") await draft(before, effect, seat, stage, motion);
+  if (effect?.what === "place") {
     const payment = paymentOf(event.move, viewOf(before).board);
-    if (payment) await place(before, deed, payment, seat, stage, motion);
+    if (payment) await place(before, effect, payment, seat, stage, motion);
   }
-  if (deed?.what === "choose") await choose(deed.tile, seat, stage, motion);
-  if (deed?.what === "pass") await pass(deed, seat, stage, motion);
+  if (effect?.what === "choose") await choose(effect.tile, seat, stage, motion);
+  if (effect?.what === "pass") await pass(effect, seat, stage, motion);
 }
 
 /** Where tiles of a kind lie in a hand, or will: after the last of what is there. */
@@ -73,9 +73,9 @@ function handBox(motion: Motion, seat: number, kind: string): Box | null {
   return { left, top: last?.top ?? hand.top + 2, width, height: last?.height ?? width * 1.732 };
 }
 
-async function draft(before: Position, deed: Draft, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
+async function draft(before: Position, effect: Draft, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
   const view = viewOf(before);
-  const source = deed.source ?? 0;
+  const source = effect.source ?? 0;
   const tiles = source === 0 ? view.centre : (view.factories[source - 1] ?? "");
   const left = [...tiles].map((kind, at) => ({ kind, place: `f${String(source)}-${String(at)}` }));
   const [duration, stagger] = [motion.time("--t-move"), motion.time("--t-stagger")];
@@ -93,12 +93,12 @@ async function draft(before: Position, deed: Draft, seat: number, { scene }: Sta
   }
 
   scene.sound("take");
-  for (const kind of deed.tiles + deed.joker) send(kind, handBox(motion, seat, kind));
+  for (const kind of effect.tiles + effect.joker) send(kind, handBox(motion, seat, kind));
   const hand = motion.box(`hand-${String(seat)}`);
-  if (deed.marker && hand) send("m", { ...hand, width: 24, height: 24 });
+  if (effect.marker && hand) send("m", { ...hand, width: 24, height: 24 });
   const centre = motion.box("centre");
   let shift = 0;
-  for (const kind of deed.rest) {
+  for (const kind of effect.rest) {
     const same = motion.box(`f0-${String(view.centre.lastIndexOf(kind))}`);
     const last = motion.box(`f0-${String(view.centre.length - 1)}`) ?? motion.box("marker");
     if (!same) shift += 28;
@@ -107,9 +107,9 @@ async function draft(before: Position, deed: Draft, seat: number, { scene }: Sta
     send(kind, same ?? near ?? (centre && { ...size, left: centre.left + shift - 28, top: centre.top }));
   }
   await Promise.all(flights);
-  if (deed.lost > 0 && hand) {
+  if (effect.lost > 0 && hand) {
     scene.sound("fall");
-    await motion.count(signed(-deed.lost), hand, true, motion.time("--t-score"));
+    await motion.count(signed(-effect.lost), hand, true, motion.time("--t-score"));
   }
 }
 

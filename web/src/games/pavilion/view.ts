@@ -79,7 +79,7 @@ export interface Pass {
   lost?: number;
 }
 
-export type Deed = Draft | Place | Choose | Pass;
+export type Effect = Draft | Place | Choose | Pass;
 
 /** A payment for a space, as the move says it. */
 export interface Payment extends Space {
@@ -102,8 +102,8 @@ export function boardOf(position: Position, seat: number): Board {
 }
 
 /** What a choice or an event does; null where nothing is done. */
-export function deedOf(said: { deed: unknown }): Deed | null {
-  return (said.deed as Deed | null) ?? null;
+export function effectOf(said: { effect: unknown }): Effect | null {
+  return (said.effect as Effect | null) ?? null;
 }
 
 const PLACEMENT = /^(NW|NE|E|SE|SW|W|C)([1-6])=([PGOYBR])(?:\+([1-5]))?$/;
@@ -209,25 +209,28 @@ export function numberProgress(side: Side, stars: readonly string[], cost: numbe
 }
 
 /** Whether tiles are drafted: then the market is what one looks at, else one's desk. */
-export function isDrafting({ view, event, reckoning }: Position): boolean {
+export function isDrafting({ view, event, scoring }: Position): boolean {
   const { phase, boards } = view as View;
   if (phase !== "deal") return phase === "draft";
   // A deal of a new round follows the last pass, when corner tiles are back in the hands; others refill the supply.
-  return (event.what === "start" || reckoning.length > 0) && boards.every(({ kept }) => kept === null);
+  return (event.what === "start" || scoring.length > 0) && boards.every(({ kept }) => kept === null);
 }
 
 /** What was done last, if it was a move of a kind. */
-export function lastDeed<What extends Deed["what"]>(position: Position, what: What): (Deed & { what: What }) | null {
-  const deed = position.event.what === "move" ? deedOf(position.event) : null;
-  return deed?.what === what ? (deed as Deed & { what: What }) : null;
+export function lastEffect<What extends Effect["what"]>(
+  position: Position,
+  what: What,
+): (Effect & { what: What }) | null {
+  const effect = position.event.what === "move" ? effectOf(position.event) : null;
+  return effect?.what === what ? (effect as Effect & { what: What }) : null;
 }
 
 /** The space that a seat filled with the last move, as it is written. */
 export function lastSpace(position: Position, seat: number): string | null {
-  const placed = position.event.seat === seat ? lastDeed(position, "place") : null;
+  const placed = position.event.seat === seat ? lastEffect(position, "place") : null;
   return placed && spaceName(placed.star, placed.tip - 1);
 }
 
-export function isPlace(choice: Choice): choice is Choice & { deed: Place } {
-  return deedOf(choice)?.what === "place";
+export function isPlace(choice: Choice): choice is Choice & { effect: Place } {
+  return effectOf(choice)?.what === "place";
 }

@@ -13,7 +13,7 @@ import {
   paymentOf,
   starColour,
   type Board,
-  type Deed,
+  type Effect,
   type View,
 } from "./view";
 
@@ -142,20 +142,20 @@ function spacesText(side: Side, star: number, laid: string): string {
 }
 
 /** What somebody did last, in a few words: "blue 4, +4, statue". */
-export function lastText(move: string, deed: Deed, side: Side): string {
-  if (deed.what === "draft") {
-    const lost = deed.lost ? [signed(-deed.lost)] : [];
-    return [tilesText(deed.tiles + deed.joker, " + "), ...lost].join(", ");
+export function lastText(move: string, effect: Effect, side: Side): string {
+  if (effect.what === "draft") {
+    const lost = effect.lost ? [signed(-effect.lost)] : [];
+    return [tilesText(effect.tiles + effect.joker, " + "), ...lost].join(", ");
   }
-  if (deed.what === "pass") return say("pavilion-passed");
+  if (effect.what === "pass") return say("pavilion-passed");
   const payment = paymentOf(move, side);
-  if (deed.what !== "place" || !payment) return "";
-  const features = deed.features.flatMap((at) => {
+  if (effect.what !== "place" || !payment) return "";
+  const features = effect.features.flatMap((at) => {
     const kind = FEATURES[at]?.kind;
     return kind ? [say(`pavilion-name-${kind}`)] : [];
   });
   const cost = costOf(side, payment.star, payment.tip);
-  return [laidText(payment.tile, cost), signed(deed.points), ...features].join(", ");
+  return [laidText(payment.tile, cost), signed(effect.points), ...features].join(", ");
 }
 
 /** "plus 5", "minus 1", "no points". */
@@ -186,7 +186,7 @@ export function draftLabel(scene: Scene, source: number, kind: string, tiles: st
     const why = chooser.draft.refusal(source, kind);
     return why ? `${lying}. ${capital(why.text)}` : lying;
   }
-  const { tiles: taken, joker, rest, marker, lost } = draft.deed;
+  const { tiles: taken, joker, rest, marker, lost } = draft.effect;
   const all = [taken && tilesText(taken), joker && say("pavilion-joker-along", { kind: kindText(joker) })];
   const what = { tiles: all.filter(Boolean).join(" + "), n: source, rest: tilesText(rest), left: rest.length, lost };
   if (marker) return hinted + say("pavilion-take-marker", what);

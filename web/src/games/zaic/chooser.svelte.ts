@@ -80,7 +80,7 @@ export class ZaicChooser implements Chooser {
     return kindOf(this.#shape, this.#standing);
   });
   /** The legal places of that kind. */
-  readonly places = $derived.by((): Laying[] => this.#moves.filter(({ deed }) => deed.kind === this.kind));
+  readonly places = $derived.by((): Laying[] => this.#moves.filter(({ effect }) => effect.kind === this.kind));
 
   constructor(scene: Scene) {
     this.#scene = scene;
@@ -124,7 +124,7 @@ export class ZaicChooser implements Chooser {
     const { box } = viewOf(this.#scene.position);
     const { shown } = this.#scene;
     if (this.held) return widened(box, this.held.kind, this.held.spot);
-    return shown && isLaying(shown) ? widened(box, shown.deed.kind, shown.deed) : box;
+    return shown && isLaying(shown) ? widened(box, shown.effect.kind, shown.effect) : box;
   }
 
   /** The move that lays the tile in hand at a place. */
@@ -139,7 +139,7 @@ export class ZaicChooser implements Chooser {
 
   /** How many legal places there are for a tile of the reserve, whichever way it lies. */
   count(shape: Shape): number {
-    return this.#moves.filter(({ deed }) => SHAPE_OF[deed.kind] === shape).length;
+    return this.#moves.filter(({ effect }) => SHAPE_OF[effect.kind] === shape).length;
   }
 
   /** Why nothing can be done with a tile of the reserve now, or nothing. */
@@ -180,7 +180,7 @@ export class ZaicChooser implements Chooser {
   /** Turn the tile in hand; a place that was chosen stays so if it may. */
   turn(): boolean {
     if (!this.canTurn) return false;
-    const chosen = this.choice && this.#legal.get(this.choice.move)?.deed;
+    const chosen = this.choice && this.#legal.get(this.choice.move)?.effect;
     this.#standing = !this.#standing;
     this.#tried = null;
     this.#move = chosen ? (this.at(chosen)?.move ?? null) : null;
@@ -260,8 +260,8 @@ export class ZaicChooser implements Chooser {
       return refusedText(held.spot, held.refusal);
     }
     if (!this.choice) return say("zaic-prompt-place", { tile: kindText(kind), n: this.places.length });
-    const { deed } = this.choice;
-    return say("zaic-prompt-laid", { tile: kindText(kind), place: nameOf(deed), level: deed.level });
+    const { effect } = this.choice;
+    return say("zaic-prompt-laid", { tile: kindText(kind), place: nameOf(effect), level: effect.level });
   }
 
   /** Whether there is a stack to look into, and nobody has. */
@@ -295,8 +295,8 @@ export class ZaicChooser implements Chooser {
   propose(choice: Choice): void {
     if (!isLaying(choice)) return;
     this.#tried = null;
-    this.#shape = SHAPE_OF[choice.deed.kind];
-    if (this.#shape === 1) this.#standing = choice.deed.kind === "V";
+    this.#shape = SHAPE_OF[choice.effect.kind];
+    if (this.#shape === 1) this.#standing = choice.effect.kind === "V";
     this.#move = choice.move;
   }
 
@@ -347,13 +347,13 @@ export class ZaicChooser implements Chooser {
     const { reach } = viewOf(this.#scene.position);
     const middle = { column: (reach.left + reach.right) >> 1, row: (reach.bottom + reach.top) >> 1 };
     const first = (this.choice as Laying | null) ?? this.places[0];
-    return first ? { column: first.deed.column, row: first.deed.row } : middle;
+    return first ? { column: first.effect.column, row: first.effect.row } : middle;
   }
 
   /** The next legal place, from the top left to the bottom right. */
   #next(by: 1 | -1): boolean {
     const order = (one: Spot, other: Spot) => other.row - one.row || one.column - other.column;
-    const all = this.places.map(({ deed }) => deed).sort(order);
+    const all = this.places.map(({ effect }) => effect).sort(order);
     const aim = this.#aim;
     const next = aim
       ? by > 0

@@ -58,17 +58,17 @@ export interface Lay extends Spot {
   joins: number;
 }
 
-/** A legal move with its deed. */
-export type Laying = Choice & { deed: Lay };
+/** A legal move with its effect. */
+export type Laying = Choice & { effect: Lay };
 
 export function viewOf(position: Position): View {
   return position.view as View;
 }
 
 /** What a choice or an event did; null where nothing was laid. */
-export function layOf(said: { deed: unknown }): Lay | null {
-  const deed = said.deed as Lay | null;
-  return deed?.what === "lay" ? deed : null;
+export function layOf(said: { effect: unknown }): Lay | null {
+  const effect = said.effect as Lay | null;
+  return effect?.what === "lay" ? effect : null;
 }
 
 export function isLaying(choice: Choice): choice is Laying {

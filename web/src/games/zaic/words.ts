@@ -55,8 +55,8 @@ export function placeText(stacks: Stacks, spot: Spot): string {
 }
 
 /** What laying a tile would bring, for the ear: "Lay it here: level 2, covers 1 dark square. Largest area from 4 to 9". */
-export function layText({ deed, before, after, gain }: Laying): string {
-  return `${say("zaic-lay", { where: whereText(deed) })} ${say("zaic-brings", { before, after, gain })}`;
+export function layText({ effect, before, after, gain }: Laying): string {
+  return `${say("zaic-lay", { where: whereText(effect) })} ${say("zaic-brings", { before, after, gain })}`;
 }
 
 /** "on the table", "at level 2, covers 1 dark square". */

@@ -1,5 +1,5 @@
 import type { Choice } from "../../../lib/protocol";
-import { deedOf, type Deed, type Kind } from "../view";
+import { effectOf, type Effect, type Kind } from "../view";
 
 /** One thing that a person may be doing: a part of the chooser, with its own steps. */
 export interface Act {
@@ -21,9 +21,9 @@ export interface Pressed {
   kind: Kind | undefined;
 }
 
-/** A legal move with its deed known to be one of a kind. */
-export type Of<D extends Deed> = Choice & { deed: D };
+/** A legal move with its effect known to be one of a kind. */
+export type Of<D extends Effect> = Choice & { effect: D };
 
-export function isOf<What extends Deed["what"]>(what: What) {
-  return (choice: Choice): choice is Of<Deed & { what: What }> => deedOf(choice)?.what === what;
+export function isOf<What extends Effect["what"]>(what: What) {
+  return (choice: Choice): choice is Of<Effect & { what: What }> => effectOf(choice)?.what === what;
 }

@@ -50,9 +50,9 @@ export class Drafting implements Act {
     else this.#choose(source, kind);
   }
 
-  propose({ deed, move }: Of<Draft>): void {
+  propose({ effect, move }: Of<Draft>): void {
     this.clear();
-    this.#source = deed.source ?? MIDDLE;
+    this.#source = effect.source ?? MIDDLE;
     this.#move = move;
   }
 
@@ -69,7 +69,7 @@ export class Drafting implements Act {
     if (this.#source === null) return say("pavilion-prompt-take");
     const source = fromSource(this.#source);
     if (!this.choice) return say("pavilion-prompt-colour", { source });
-    const { tiles, joker, marker } = this.choice.deed;
+    const { tiles, joker, marker } = this.choice.effect;
     const taken = [tilesText(tiles), joker && say("pavilion-jokers", { n: 1 })].filter(Boolean).join(" + ");
     return say(marker ? "pavilion-prompt-marker" : "pavilion-prompt-taken", { tiles: taken, source });
   }

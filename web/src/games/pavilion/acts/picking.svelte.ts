@@ -19,7 +19,7 @@ export class Picking implements Act {
   readonly #chooses = $derived.by(() => this.#legal().filter(isOf("choose")));
   readonly choice = $derived.by(() => {
     if (this.#picks.length < this.due) return null;
-    return this.#chooses.find(({ deed }) => deed.tile === this.tiles[0]) ?? null;
+    return this.#chooses.find(({ effect }) => effect.tile === this.tiles[0]) ?? null;
   });
 
   constructor(scene: Scene, legal: () => readonly Choice[], places: () => readonly string[]) {
@@ -60,11 +60,11 @@ export class Picking implements Act {
     else this.#picks = [...this.#picks, place].slice(-this.due);
   }
 
-  propose({ deed }: Of<Choose>): void {
+  propose({ effect }: Of<Choose>): void {
     this.clear();
     // Where there is nothing else, it is all of them.
     const few = this.#chooses.length === 1 ? this.due : 1;
-    this.#picks = this.#of(deed.tile).slice(0, few);
+    this.#picks = this.#of(effect.tile).slice(0, few);
   }
 
   get begun(): boolean {

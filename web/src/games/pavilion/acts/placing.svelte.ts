@@ -2,7 +2,7 @@ import { say } from "../../../lib/speech.svelte";
 import type { Choice, Refusal } from "../../../lib/protocol";
 import type { Scene } from "../../face";
 import { costOf, SIX, STARS } from "../board";
-import { boardOf, deedOf, KINDS, paymentOf, spaceName, spaceOf, viewOf, type Payment, type Place } from "../view";
+import { boardOf, effectOf, KINDS, paymentOf, spaceName, spaceOf, viewOf, type Payment, type Place } from "../view";
 import { capital, kindText, laidText, starText } from "../words";
 import { isOf, type Act, type Of, type Pressed } from "./act";
 
@@ -133,8 +133,8 @@ export class Placing implements Act {
   }
 
   get steps(): string[] {
-    const deed = this.choice && deedOf(this.choice);
-    return ["space", "payment", deed?.what === "place" && deed.bonus > 0 ? "bonus" : "confirm"];
+    const effect = this.choice && effectOf(this.choice);
+    return ["space", "payment", effect?.what === "place" && effect.bonus > 0 ? "bonus" : "confirm"];
   }
 
   get step(): number {

@@ -8,29 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from faience.games.choices import Part, Reckoning
-from faience.games.pavilion.deeds import LEAST_SCORE
+from faience.games.choices import Part, Scoring
+from faience.games.pavilion.effects import LEAST_SCORE
 from faience.games.pavilion.geometry import NUMBER_WORTH, number_progress, star_colour, star_worth
 from faience.games.pavilion.view import FREE, KINDS, Board, View
 from faience.games.pavilion.wording import Texts
 
 
-def round_reckoning(views: Sequence[View], words: Texts, *, over: bool) -> list[Reckoning]:
+def round_scoring(views: Sequence[View], words: Texts, *, over: bool) -> list[Scoring]:
     """What a round brought each seat, from its views up to the one after its end, which may be that of the game."""
     after = scores_without_end(views[-2], views[-1], words) if over else [board.score for board in views[-1].boards]
     return [
-        Reckoning(seat, views[0].boards[seat].score, score, _round_parts(views, seat, words))
+        Scoring(seat, views[0].boards[seat].score, score, _round_parts(views, seat, words))
         for seat, score in enumerate(after)
     ]
 
 
-def bonuses(before: View | None, view: View, words: Texts, *, over: bool) -> list[Reckoning]:
+def bonuses(before: View | None, view: View, words: Texts, *, over: bool) -> list[Scoring]:
     """What the end of the game brought each seat; nothing before it."""
     if not over:
-        return [Reckoning(seat, board.score, board.score) for seat, board in enumerate(view.boards)]
+        return [Scoring(seat, board.score, board.score) for seat, board in enumerate(view.boards)]
     scores = scores_without_end(before, view, words)
     return [
-        Reckoning(seat, scores[seat], board.score, end_parts(view.board, board, scores[seat], words))
+        Scoring(seat, scores[seat], board.score, end_parts(view.board, board, scores[seat], words))
         for seat, board in enumerate(view.boards)
     ]
 

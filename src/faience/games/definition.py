@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from faience import _core
 from faience.errors import BadDeal
-from faience.games.choices import Choice, Choices, Reckoning
+from faience.games.choices import Choice, Choices, Scoring
 from faience.games.listing import Group
 from faience.games.seats import OVER
 from faience.games.spec import Option, Options, Value
@@ -81,7 +81,7 @@ class Words(Protocol):
         """A move in a few words, as advice, told from the table before it."""
 
 
-class Kind(ABC):
+class GameDefinition(ABC):
     """One game of the house, whatever its options."""
 
     name: ClassVar[str]
@@ -96,7 +96,7 @@ class Kind(ABC):
     main_variants: ClassVar[tuple[Options, ...]] = ()
     """Options that change what the engine has to do, to be measured beside the default."""
     rounds: ClassVar[bool] = True
-    """Whether the game is played in rounds that end with a reckoning."""
+    """Whether the game is played in rounds that end with a scoring."""
 
     # ---- rules and notation ---------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Kind(ABC):
         return False
 
     def laid(self, before: State, after: State, seat: int) -> list[Any]:  # noqa: ARG002
-        """What a seat did between two states while all choose at the same time, by choice or not, as deeds."""
+        """What a seat did between two states while all choose at the same time, by choice or not, as effects."""
         return []
 
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
@@ -205,21 +205,21 @@ class Kind(ABC):
         other = self.as_if(state, seat)
         return None if other is None else self.choices(other, language)
 
-    def deed(self, before: State, move: str) -> Any:  # noqa: ARG002
+    def effect(self, before: State, move: str) -> Any:  # noqa: ARG002
         """What a move does, as plain values in the game's own terms; ``None`` if its text says all."""
         return None
 
-    def reckoning(self, states: Sequence[State], language: str) -> list[Reckoning]:  # noqa: ARG002
+    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:  # noqa: ARG002
         """What a round brought each seat, apart from bonuses of the end: its states up to the one after it."""
         scores = zip(states[0].scores, states[-1].scores, strict=True)
-        return [Reckoning(seat, before, after) for seat, (before, after) in enumerate(scores)]
+        return [Scoring(seat, before, after) for seat, (before, after) in enumerate(scores)]
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Reckoning]:  # noqa: ARG002
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
         """What the end of the game brought each seat beyond its last round.
 
         The state before the last move tells what was lost where a score cannot fall any lower.
         """
-        return [Reckoning(seat, score, score) for seat, score in enumerate(state.scores)]
+        return [Scoring(seat, score, score) for seat, score in enumerate(state.scores)]
 
     def brief(self, before: State, move: str, language: str) -> str:
         """A move in a few words, as advice."""

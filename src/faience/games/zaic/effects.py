@@ -31,7 +31,7 @@ class Lay:
         return self.column, self.row
 
 
-def deed_of(stacks: Mapping[Place, Sequence[Tile]], seat: int, move: str) -> Lay:
+def effect_of(stacks: Mapping[Place, Sequence[Tile]], seat: int, move: str) -> Lay:
     """What the move does at this table if a seat plays it."""
     kind, least = read_move(move)
     tops, covered = tops_of(stacks), squares(kind, least)
@@ -47,6 +47,6 @@ def deed_of(stacks: Mapping[Place, Sequence[Tile]], seat: int, move: str) -> Lay
     )
 
 
-def told(deed: Lay) -> dict[str, object]:
-    """A deed as plain values for whoever draws it."""
-    return {"what": "lay", **asdict(deed)}
+def told(effect: Lay) -> dict[str, object]:
+    """An effect as plain values for whoever draws it."""
+    return {"what": "lay", **asdict(effect)}

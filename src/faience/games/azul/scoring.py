@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 
 from faience.games.azul.view import COLOURS, FLOOR_COSTS, FREE, JOKER, ROWS, Board, View, printed_colour
 from faience.games.azul.wording import Texts
-from faience.games.choices import Part, Reckoning
+from faience.games.choices import Part, Scoring
 from faience.games.seats import OVER
 from faience.games.wording import az
 
@@ -70,24 +70,24 @@ def printed_tiling(board: Board) -> list[Laid]:
     return laid
 
 
-def round_reckoning(views: Sequence[View], words: Texts) -> list[Reckoning]:
+def round_scoring(views: Sequence[View], words: Texts) -> list[Scoring]:
     """What a round brought each seat, from its views up to the one after its end."""
     last_take = max(n for n, view in enumerate(views[:-1]) if view.centre or any(view.factories))
-    end = [reckoning.before for reckoning in bonuses(views[-1], words)]
+    end = [scoring.before for scoring in bonuses(views[-1], words)]
     return [
-        _seat_reckoning(seat, views[0].boards[seat], views[last_take].boards[seat], views[-1].boards[seat], end, words)
+        _seat_scoring(seat, views[0].boards[seat], views[last_take].boards[seat], views[-1].boards[seat], end, words)
         for seat in range(len(end))
     ]
 
 
-def bonuses(view: View, words: Texts) -> list[Reckoning]:
+def bonuses(view: View, words: Texts) -> list[Scoring]:
     """What the end of the game brought each seat; nothing before it."""
     return [_bonus(seat, board, words, over=view.to_move == OVER) for seat, board in enumerate(view.boards)]
 
 
-def _seat_reckoning(
+def _seat_scoring(
     seat: int, first: Board, untiled: Board, after: Board, scores: Sequence[int], words: Texts
-) -> Reckoning:
+) -> Scoring:
     wall, parts = first.wall, []
     for row in range(ROWS):
         new = [column for column in range(ROWS) if after.wall[row][column] != first.wall[row][column]]
@@ -102,12 +102,12 @@ def _seat_reckoning(
     lost = first.score + sum(part.points for part in parts) - scores[seat]
     if lost:
         parts.append(Part(-lost, words.floor.lower(), {"what": "floor"}))
-    return Reckoning(seat, first.score, scores[seat], tuple(parts))
+    return Scoring(seat, first.score, scores[seat], tuple(parts))
 
 
-def _bonus(seat: int, board: Board, words: Texts, *, over: bool) -> Reckoning:
+def _bonus(seat: int, board: Board, words: Texts, *, over: bool) -> Scoring:
     if not over:
-        return Reckoning(seat, board.score, board.score)
+        return Scoring(seat, board.score, board.score)
     columns = ["".join(row[column] for row in board.wall) for column in range(ROWS)]
     laid = "".join(board.wall)
     complete = {
@@ -120,7 +120,7 @@ def _bonus(seat: int, board: Board, words: Texts, *, over: bool) -> Reckoning:
         for what, (points, n) in complete.items()
         if n
     )
-    return Reckoning(seat, board.score - sum(part.points for part in parts), board.score, parts)
+    return Scoring(seat, board.score - sum(part.points for part in parts), board.score, parts)
 
 
 def _run(cells: str, place: int) -> int:

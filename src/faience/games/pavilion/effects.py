@@ -70,36 +70,36 @@ class Pass:
     """Points."""
 
 
-Deed = Draft | Placement | Choice | Pass
+Effect = Draft | Placement | Choice | Pass
 
 
-def told(deed: Deed) -> dict[str, object]:
-    """A deed as plain values for whoever draws it: payments as numbers of tiles, features by number."""
-    match deed:
+def told(effect: Effect) -> dict[str, object]:
+    """An effect as plain values for whoever draws it: payments as numbers of tiles, features by number."""
+    match effect:
         case Placement():
-            payment = {"tile": deed.tile, "paid": len(deed.paid), "jokers": len(deed.jokers)}
-            return told_without_payment(deed) | payment
+            payment = {"tile": effect.tile, "paid": len(effect.paid), "jokers": len(effect.jokers)}
+            return told_without_payment(effect) | payment
         case Draft():
-            return {"what": "draft", **asdict(deed)}
+            return {"what": "draft", **asdict(effect)}
         case Choice():
-            return {"what": "choose", **asdict(deed)}
+            return {"what": "choose", **asdict(effect)}
         case Pass():
-            return {"what": "pass", **asdict(deed)}
+            return {"what": "pass", **asdict(effect)}
 
 
-def told_without_payment(deed: Placement) -> dict[str, object]:
+def told_without_payment(effect: Placement) -> dict[str, object]:
     """What a placement does whatever colour it lays and however it is paid; features by their place in ``FEATURES``."""
     return {
         "what": "place",
-        "star": deed.star,
-        "tip": deed.tip,
-        "points": deed.points,
-        "features": [FEATURES.index(feature) for feature in deed.features],
-        "bonus": deed.bonus,
+        "star": effect.star,
+        "tip": effect.tip,
+        "points": effect.points,
+        "features": [FEATURES.index(feature) for feature in effect.features],
+        "bonus": effect.bonus,
     }
 
 
-def deed_of(before: View, move: str) -> Deed:
+def effect_of(before: View, move: str) -> Effect:
     """What the move does at this table; ``ValueError`` if it cannot be one of the seat to move."""
     if before.to_move < 0:
         raise ValueError(f"{move!r} cannot be told: at this table no seat is to move")

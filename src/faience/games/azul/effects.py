@@ -40,7 +40,7 @@ class Lay:
     column: int
 
 
-def deed_of(before: View, move: str) -> Take | Lay:
+def effect_of(before: View, move: str) -> Take | Lay:
     """What the move does at this table; ``ValueError`` if it cannot be one of the seat to move."""
     if before.to_move < 0:
         raise ValueError(f"{move!r} cannot be told: at this table no seat is to move")
@@ -80,9 +80,9 @@ def deed_of(before: View, move: str) -> Take | Lay:
     )
 
 
-def told(deed: Take | Lay) -> dict[str, object]:
-    """A deed as plain values for whoever draws it."""
-    return {"what": type(deed).__name__.lower(), **asdict(deed)}
+def told(effect: Take | Lay) -> dict[str, object]:
+    """An effect as plain values for whoever draws it."""
+    return {"what": type(effect).__name__.lower(), **asdict(effect)}
 
 
 def laid_between(before: Board, after: Board) -> list[Lay]:
