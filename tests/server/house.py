@@ -51,7 +51,7 @@ class RunningServer:
     @property
     def in_play(self) -> list[str]:
         """The tables that are not put away."""
-        return list(self._server.config.app.state.hall._tables)  # type: ignore[union-attr]
+        return list(self._server.config.app.state.tables._tables)  # type: ignore[union-attr]
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -14,7 +14,7 @@ from faience.server.table.events import Opened, written
 from faience.server.table.keys import hashed
 from faience.server.table.roster import Guest, Roster
 from faience.server.table.setup import laid
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 from tests.server.clients import Player, get, post
 from tests.server.house import run
 
@@ -83,7 +83,7 @@ def test_a_log_from_before_this_was_asked_still_opens() -> None:
     opened, _ = laid(Create("zaic", [SeatWish("here", "Ana"), SeatWish("here", "Ben")], starts=0), "en", Roster())
     old = written(opened).replace(b',"starts":"chosen"', b"")
     assert old != written(opened)
-    assert Ledger.replay("ochre-lark", [(0, old)]).opened.starts == "chosen"
+    assert TableState.replay("ochre-lark", [(0, old)]).opened.starts == "chosen"
 
 
 # ---- names of bots ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from functools import partial
 
 import faience
 from faience.server.table.events import Chair, Dealt, Moved, Opened, Undone, written
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 from faience.server.table.takeback import MOST, takeback
 from tests.server.clients import Player, get, lay
 from tests.server.house import run
@@ -277,11 +277,11 @@ def test_taking_back_again_and_again_is_replayed_in_linear_time() -> None:
     for pairs in (2_000, 16_000):
         log = _log_of(pairs)
         start = time.process_time()
-        Ledger.replay("t", log)
+        TableState.replay("t", log)
         times.append(time.process_time() - start)
     assert times[1] < 24 * times[0]  # eight times as much; squared it would be 64
 
 
 def test_nobody_takes_back_for_ever() -> None:
-    assert takeback(Ledger.replay("t", _log_of(MOST - 1)), frozenset({0})) is not None
-    assert takeback(Ledger.replay("t", _log_of(MOST)), frozenset({0})) is None
+    assert takeback(TableState.replay("t", _log_of(MOST - 1)), frozenset({0})) is not None
+    assert takeback(TableState.replay("t", _log_of(MOST)), frozenset({0})) is None

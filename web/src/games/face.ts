@@ -1,13 +1,13 @@
 import type { Component } from "svelte";
 
-import type { Choice, Choices, HintMove, Part, Position, Table } from "../lib/protocol";
+import type { Choice, Choices, HintMove, Part, Position, TableInfo } from "../lib/protocol";
 
 /**
  * What stands on the screen at a table: made by the shell, read by the parts of a game's face. Its fields are
  * reactive; a face never changes them.
  */
 export interface Scene {
-  readonly table: Table;
+  readonly table: TableInfo;
   /** The position that is drawn; it lags behind the server's while moves are shown one after the other. */
   readonly position: Position;
   /** The seat whose board stands in the middle: one's own, at a hot seat the one to move, for watchers the first. */

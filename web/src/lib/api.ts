@@ -9,8 +9,8 @@ import type {
   Language,
   Mine,
   Reach,
-  Table,
-  Tables,
+  TableInfo,
+  TableList,
 } from "./protocol";
 
 /** A request that was not met: the server's code, or `unreachable` if there was no answer at all. */
@@ -25,8 +25,8 @@ export class Failed extends Error {
 
 export const api = {
   games: (language: Language) => json<Games>(`/api/games?lang=${language}`),
-  tables: () => json<Tables>("/api/tables"),
-  mine: (mine: Mine) => json<Tables>("/api/mine", posted(mine)),
+  tables: () => json<TableList>("/api/tables"),
+  mine: (mine: Mine) => json<TableList>("/api/mine", posted(mine)),
   create: (wish: Create, language: Language) => json<Created>(`/api/tables?lang=${language}`, posted(wish)),
   /** What a table is, for who has an invitation to it. */
   card: (table: string, invitation: string, language: Language) =>
@@ -42,7 +42,7 @@ export function pathOf(table: string): string {
 }
 
 /** Hands the record of a game to the browser, to be saved as a file that is called after game, players and date. */
-export async function saveRecord({ id, title, seats }: Table, secrets: readonly string[]): Promise<void> {
+export async function saveRecord({ id, title, seats }: TableInfo, secrets: readonly string[]): Promise<void> {
   const [secret] = secrets;
   const response = await ask(`${pathOf(id)}/record`, bearing(secret));
   const record = await response.text();

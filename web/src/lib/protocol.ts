@@ -88,6 +88,33 @@ export interface Choices {
   preset: string;
 }
 
+/** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot. */
+export interface SeatWish {
+  who: "here" | "friend" | "bot";
+  /**
+   * Of somebody here, or of a bot of the house, one of `Games`'s `names`; empty, or of a bot and taken: the server
+   * finds one.
+   */
+  name?: string;
+  /** The level of a bot, or the name of a program of others; empty: the usual level. */
+  bot?: string;
+}
+
+/** A line of the log. */
+export interface Entry {
+  /**
+   * It was settled who starts (`TableInfo` says how), a round was dealt, tiles were dealt within one, a seat moved, a
+   * round ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost
+   * its seat to a house bot, the game ended.
+   */
+  what: "starts" | "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
+  seat: number | null;
+  round: number;
+  /** What happened, in a sentence; empty where the other fields say all. */
+  text: string;
+  scoring: Scoring[];
+}
+
 /** One value of an option. */
 export interface ValueOffer {
   value: Value;
@@ -144,18 +171,6 @@ export interface Games {
   programs: string[];
   /** What bots of the house are called: each new one at a table takes the first that is free. */
   names: string[];
-}
-
-/** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot. */
-export interface SeatWish {
-  who: "here" | "friend" | "bot";
-  /**
-   * Of somebody here, or of a bot of the house, one of `Games`'s `names`; empty, or of a bot and taken: the server
-   * finds one.
-   */
-  name?: string;
-  /** The level of a bot, or the name of a program of others; empty: the usual level. */
-  bot?: string;
 }
 
 /** `POST /api/tables`: lay a table. */
@@ -262,7 +277,7 @@ export interface Summary {
 }
 
 /** `GET /api/tables`: the tables that anyone may watch and the last ones finished; and the answer to `Mine`. */
-export interface Tables {
+export interface TableList {
   running: Summary[];
   recent: Summary[];
 }
@@ -362,7 +377,7 @@ export interface Seat {
 }
 
 /** The table apart from the game: who is there and what is allowed. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   spec: string;
@@ -448,25 +463,10 @@ export interface Position {
   result: Result | null;
 }
 
-/** A line of the log. */
-export interface Entry {
-  /**
-   * It was settled who starts (`Table` says how), a round was dealt, tiles were dealt within one, a seat moved, a round
-   * ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost its
-   * seat to a house bot, the game ended.
-   */
-  what: "starts" | "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
-  seat: number | null;
-  round: number;
-  /** What happened, in a sentence; empty where the other fields say all. */
-  text: string;
-  scoring: Scoring[];
-}
-
 /** Everything about the table, after `Hello` and `Speak` and after every reconnection. */
 export interface Welcome {
   type: "welcome";
-  table: Table;
+  table: TableInfo;
   position: Position;
   log: Entry[];
 }
@@ -483,7 +483,7 @@ export interface Played {
 /** Somebody came, went, thinks, or asks to take back a move; or this client chose something early. */
 export interface Seated {
   type: "seated";
-  table: Table;
+  table: TableInfo;
   keep: number;
   log: Entry[];
   /**

@@ -12,7 +12,7 @@ import type {
   Position,
   Seat,
   ServerMessage,
-  Table,
+  TableInfo,
   Welcome,
 } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -45,7 +45,7 @@ export interface Advice {
 
 /** Being at a table: what stands there, what is drawn of it, and what the person at this screen does. */
 export class Sitting implements Scene, Shower {
-  table = $state.raw() as Table;
+  table = $state.raw() as TableInfo;
   position = $state.raw() as Position;
   log = $state.raw<Entry[]>([]);
   own = $state(0);
@@ -198,7 +198,7 @@ export class Sitting implements Scene, Shower {
     this.notice = code === "illegal" ? say("refused-illegal", { why: message }) : refusal(code);
   }
 
-  #setTable(table: Table): void {
+  #setTable(table: TableInfo): void {
     this.table = table;
     this.tableAt = Date.now();
   }

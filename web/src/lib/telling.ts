@@ -1,9 +1,9 @@
-import type { Card, Entry, GameOffer, Scoring, Table } from "./protocol";
+import type { Card, Entry, GameOffer, Scoring, TableInfo } from "./protocol";
 import { optionsOf, phrases } from "./spec";
 import { say, signed, speech } from "./speech.svelte";
 
 /** A line of the log in a sentence; nothing where there is nothing to say. */
-export function told(entry: Entry, table: Table): string {
+export function told(entry: Entry, table: TableInfo): string {
   const name = entry.seat === null ? "" : (table.seats[entry.seat]?.name ?? "");
   switch (entry.what) {
     case "move":
@@ -30,7 +30,7 @@ export function told(entry: Entry, table: Table): string {
 }
 
 /** Who starts, and why: "Kiln starts, drawn by lot." */
-export function starting({ seats, starts }: Pick<Table | Card, "seats" | "starts">): string {
+export function starting({ seats, starts }: Pick<TableInfo | Card, "seats" | "starts">): string {
   return say(`log-starts-${starts}`, { name: seats[0]?.name || say("the-open-seat") });
 }
 
@@ -49,7 +49,7 @@ export function nature(table: { title: string; spec: string; seats: unknown[] },
 }
 
 /** What a round brought one seat, for the ear: "Ana: +9, −2, now 19." */
-function summary({ seat, parts, after }: Scoring, table: Table): string {
+function summary({ seat, parts, after }: Scoring, table: TableInfo): string {
   const gains = parts.filter(({ points }) => points > 0).reduce((sum, { points }) => sum + points, 0);
   const losses = parts.filter(({ points }) => points < 0).reduce((sum, { points }) => sum + points, 0);
   const sums = [gains, losses].filter((points) => points !== 0).map(signed);

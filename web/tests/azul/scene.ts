@@ -1,4 +1,4 @@
-import type { Position, Table } from "../../src/lib/protocol";
+import type { Position, TableInfo } from "../../src/lib/protocol";
 import type { Scene } from "../../src/games/face";
 import { AzulChooser } from "../../src/games/azul/chooser.svelte";
 import { learnGame } from "../../src/texts";
@@ -34,7 +34,7 @@ export function sceneOf(position: Position, { acting = true, own = 0, hints = []
   const confirmed: string[] = [];
   const sounds: string[] = [];
   const scene = {
-    table: { seats: [{ name: "Ana" }, { name: "Milán" }] } as Table,
+    table: { seats: [{ name: "Ana" }, { name: "Milán" }] } as TableInfo,
     position,
     choices: position.choices,
     hints: hints.flatMap((move) => position.choices?.moves.find((choice) => choice.move === move) ?? []),

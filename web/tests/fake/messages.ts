@@ -7,7 +7,7 @@ import type {
   Position,
   Seat,
   Seated,
-  Table,
+  TableInfo,
   Welcome,
 } from "../../src/lib/protocol";
 
@@ -18,7 +18,7 @@ export function seat(some: Partial<Seat> = {}): Seat {
 export const ana = seat({ name: "Ana", who: "person", bot: "", mine: true });
 export const milan = seat({ name: "Milán", who: "person", bot: "" });
 
-export function table(some: Partial<Table> = {}): Table {
+export function table(some: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "ochre-lark-27",
     game: "fake",
@@ -86,7 +86,7 @@ export function played(position: Position, log: Entry[] = [], keep = 1): Played 
   return { type: "played", position, keep, log };
 }
 
-export function seated(table: Table, some: Partial<Omit<Seated, "type" | "table">> = {}): Seated {
+export function seated(table: TableInfo, some: Partial<Omit<Seated, "type" | "table">> = {}): Seated {
   return { type: "seated", table, keep: 1, log: [], position: null, ...some };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { keepSecrets, secretsOf, write } from "../../src/lib/keep";
 import { offers } from "../../src/lib/offers.svelte";
-import type { Create, Games, OptionOffer, Summary, Tables } from "../../src/lib/protocol";
+import type { Create, Games, OptionOffer, Summary, TableList } from "../../src/lib/protocol";
 import { route } from "../../src/lib/route.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
@@ -93,8 +93,8 @@ function own(some: Partial<Summary>): Summary {
   return { ...table, seats: table.seats.map((seat, at) => ({ ...seat, mine: at === 0 })) };
 }
 
-let mine: Tables;
-let all: Tables;
+let mine: TableList;
+let all: TableList;
 let created: Create[];
 let went: string[];
 

@@ -1,6 +1,6 @@
 import { PavilionChooser } from "../../src/games/pavilion/chooser.svelte";
 import type { Scene } from "../../src/games/face";
-import type { Choice, Position, Table } from "../../src/lib/protocol";
+import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
 import { unfoldChoices } from "../../src/lib/unfold";
 import { learnGame } from "../../src/texts";
 
@@ -54,7 +54,7 @@ export function sceneOf(position: Position, { acting = true, own = 0 } = {}): Te
   const sounds: string[] = [];
   const seats = ["Ana", "Milán"].map((name, seat) => ({ name, mine: seat === own }));
   const scene = {
-    table: { seats } as Table,
+    table: { seats } as TableInfo,
     position,
     choices: position.choices,
     hints: [],

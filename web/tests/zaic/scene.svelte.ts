@@ -1,6 +1,6 @@
 import type { Scene } from "../../src/games/face";
 import { ZaicChooser } from "../../src/games/zaic/chooser.svelte";
-import type { Choice, Position, Table } from "../../src/lib/protocol";
+import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
 import { learnGame } from "../../src/texts";
 
 import end from "./fixtures/end.json";
@@ -37,7 +37,7 @@ export function sceneOf(position: Position, { acting = true, own = 0, mine = [0]
   const seats = ["Ana", "Milán"].map((name, seat) => ({ name, mine: mine.includes(seat) }));
   const held = $state({ position, acting, hints: [] as Choice[] });
   const scene = {
-    table: { seats } as Table,
+    table: { seats } as TableInfo,
     own,
     confirmed,
     sounds,

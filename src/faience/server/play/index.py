@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from faience.server.protocol.messages import SeatSummary, Summary, Tables
+from faience.server.protocol.messages import SeatSummary, Summary, TableList
 from faience.server.table.seats import Held, Seat, held_by
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 
 _SHOWN = 50
 """How many tables of each sort the lobby lists."""
@@ -29,8 +29,8 @@ class Listed:
     seats: tuple[Seat, ...]
 
     @classmethod
-    def of(cls, ledger: Ledger) -> Listed:
-        state, watch = ledger.state, ledger.opened.watch
+    def of(cls, table: TableState) -> Listed:
+        state, watch = table.state, table.opened.watch
         seats = [
             SeatSummary(
                 seat.name,
@@ -40,20 +40,20 @@ class Listed:
                 mine=False,
                 won=number in state.winners,
             )
-            for number, (seat, score) in enumerate(zip(ledger.seats, state.scores, strict=True))
+            for number, (seat, score) in enumerate(zip(table.seats, state.scores, strict=True))
         ]
         summary = Summary(
-            table=ledger.table,
-            game=ledger.game.name,
-            spec=ledger.game.spec,
-            title=ledger.opened.title,
+            table=table.id,
+            game=table.game.name,
+            spec=table.game.spec,
+            title=table.opened.title,
             round=state.round,
-            over=ledger.over,
-            to_move=ledger.to_move,
+            over=table.over,
+            to_move=table.to_move,
             seats=seats,
-            changed=ledger.changed,
+            changed=table.changed,
         )
-        return cls(summary, watch == "anyone", watch == "nobody", tuple(ledger.seats))
+        return cls(summary, watch == "anyone", watch == "nobody", tuple(table.seats))
 
     def seen_with(self, secrets: Iterable[str]) -> Summary | None:
         """As who has these secrets sees it; ``None`` if they may not."""
@@ -72,10 +72,10 @@ class Index:
         self._tables: OrderedDict[str, Listed] = OrderedDict()
         """The latest last."""
 
-    def put(self, ledger: Ledger) -> Listed:
+    def put(self, table: TableState) -> Listed:
         """List a table as the one that changed last."""
-        listed = self._tables[ledger.table] = Listed.of(ledger)
-        self._tables.move_to_end(ledger.table)
+        listed = self._tables[table.id] = Listed.of(table)
+        self._tables.move_to_end(table.id)
         while len(self._tables) > self.size:
             self._tables.popitem(last=False)
         return listed
@@ -83,14 +83,14 @@ class Index:
     def get(self, table: str) -> Listed | None:
         return self._tables.get(table)
 
-    def public(self) -> Tables:
+    def public(self) -> TableList:
         """The tables that anyone may watch."""
         return sorted_out(listed.summary for listed in self._tables.values() if listed.public)
 
 
-def sorted_out(summaries: Iterable[Summary]) -> Tables:
-    """Tables in play and finished ones, the latest first."""
-    tables = Tables([], [])
+def sorted_out(summaries: Iterable[Summary]) -> TableList:
+    """TableList in play and finished ones, the latest first."""
+    tables = TableList([], [])
     for summary in sorted(summaries, key=lambda summary: -summary.changed):
         of_its_sort = tables.recent if summary.over else tables.running
         if len(of_its_sort) < _SHOWN:

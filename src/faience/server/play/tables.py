@@ -1,4 +1,4 @@
-"""The hall: every table there is, in play or put away."""
+"""Every table there is, in play or put away."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 
 from faience.server.play.customs import Customs
 from faience.server.play.index import Index, sorted_out
-from faience.server.play.live_table import Table
-from faience.server.protocol.messages import Create, Created, Mine, Tables
+from faience.server.play.live_table import LiveTable
+from faience.server.protocol.messages import Create, Created, Mine, SeatKey, TableList
 from faience.server.storage.log import Log, LogFailed, NumberTaken
 from faience.server.table import events
 from faience.server.table.denied import Denied
@@ -16,7 +16,7 @@ from faience.server.table.events import Opened
 from faience.server.table.keys import table_name
 from faience.server.table.roster import Roster
 from faience.server.table.setup import laid
-from faience.server.table.state import BrokenLog, Ledger
+from faience.server.table.state import BrokenLog, TableState
 from faience.server.thinking.thinker import Thinker
 
 _REMEMBERED = 200
@@ -31,8 +31,8 @@ _ROUNDS = 30.0
 _log = logging.getLogger(__name__)
 
 
-class Hall:
-    """Where tables are laid, found and put away."""
+class Tables:
+    """All tables: here they are laid, found and put away."""
 
     def __init__(self, log: Log, customs: Customs, roster: Roster) -> None:
         self.log = log
@@ -40,15 +40,15 @@ class Hall:
         self.roster = roster
         self.thinker = Thinker(roster, customs.patience)
         self._index = Index(_LISTED)
-        self._tables: dict[str, Table] = {}
-        self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Remember the last tables, and begin."""
         for name in reversed(await self.log.tables(_REMEMBERED)):
             try:
-                self._index.put(await self._ledger(name))
+                self._index.put(await self._state_of(name))
             except Denied as denied:
                 _log.error("%s", denied)
         self._rounds = asyncio.create_task(self._go_round())
@@ -67,10 +67,20 @@ class Hall:
 
     async def create(self, wish: Create, language: str) -> Created:
         """Lay a table as somebody wishes."""
-        opened, keys = laid(wish, language, self.roster)
-        return Created(await self.lay(opened), keys)
+        opened, secrets = laid(
+            wish.spec,
+            wish.seats,
+            starts=wish.starts,
+            title=wish.title,
+            watch=wish.watch,
+            hints=wish.hints,
+            language=language,
+            roster=self.roster,
+        )
+        return Created(await self.lay(opened), [SeatKey(seat, secret) for seat, secret in secrets.items()])
 
     async def lay(self, opened: Opened) -> str:
+        """Lay a new table; returns its name."""
         while True:
             name = table_name()
             try:
@@ -82,7 +92,7 @@ class Hall:
             await self.table(name)
             return name
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> LiveTable:
         """A table by its name, read from the log if it is not in play."""
         if name in self._tables:
             return self._tables[name]
@@ -91,16 +101,16 @@ class Hall:
         # Whoever asked first may go away; the others still want the table.
         return await asyncio.shield(self._reading[name])
 
-    async def _read(self, name: str) -> Table:
+    async def _read(self, name: str) -> LiveTable:
         try:
-            table = self._tables[name] = Table(await self._ledger(name), self)
+            table = self._tables[name] = LiveTable(await self._state_of(name), self)
         finally:
             del self._reading[name]
         self.changed(table)
         await table.begin()
         return table
 
-    async def _ledger(self, name: str) -> Ledger:
+    async def _state_of(self, name: str) -> TableState:
         try:
             rows = await self.log.read(name)
         except LogFailed as error:
@@ -108,16 +118,18 @@ class Hall:
         if not rows:
             raise Denied("no_table", f"there is no table {name}")
         try:
-            return Ledger.replay(name, rows)
+            return TableState.replay(name, rows)
         except BrokenLog as error:
             raise Denied("broken", str(error)) from error
 
-    def changed(self, table: Table) -> None:
-        self._index.put(table.ledger)
+    def changed(self, live: LiveTable) -> None:
+        """Something happened at a table."""
+        self._index.put(live.table)
 
-    def put_away(self, table: Table) -> None:
-        if self._tables.get(table.ledger.table) is table:
-            del self._tables[table.ledger.table]
+    def put_away(self, live: LiveTable) -> None:
+        """A table is not to be used as it is: whoever asks for it next reads its log anew."""
+        if self._tables.get(live.table.id) is live:
+            del self._tables[live.table.id]
 
     async def _go_round(self) -> None:
         while True:
@@ -134,11 +146,11 @@ class Hall:
 
     # ---- the lobby --------------------------------------------------------------------------
 
-    def public(self) -> Tables:
+    def public(self) -> TableList:
         """The tables that anyone may watch."""
         return self._index.public()
 
-    async def mine(self, asked: Mine) -> Tables:
+    async def mine(self, asked: Mine) -> TableList:
         """How the tables stand that a browser remembers; those that are not there are left out."""
         if len(asked.tables) > _MINE:
             raise Denied("too_large", f"at most {_MINE} tables can be asked about at once")
@@ -147,7 +159,7 @@ class Hall:
             listed = self._index.get(remembered.table)
             if listed is None:
                 try:
-                    listed = self._index.put(await self._ledger(remembered.table))
+                    listed = self._index.put(await self._state_of(remembered.table))
                 except Denied:
                     continue
             if summary := listed.seen_with(remembered.secrets):

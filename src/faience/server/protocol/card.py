@@ -8,29 +8,29 @@ from faience.server.protocol.messages import Card, CardSeat
 from faience.server.table import keys
 from faience.server.table.denied import Denied
 from faience.server.table.seats import held_by
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 
 
-def card(ledger: Ledger, secret: str, language: str) -> Card:
+def card(table: TableState, secret: str, language: str) -> Card:
     """The card of a table, for who has an invitation to it or one of its seats, or may watch it anyway."""
-    invited = _invited(ledger, secret)
-    watch = ledger.may_watch(frozenset())
-    if not (watch or invited != "no" or held_by(ledger.seats, [secret])):
+    invited = _invited(table, secret)
+    watch = table.may_watch(frozenset())
+    if not (watch or invited != "no" or held_by(table.seats, [secret])):
         raise Denied("bad_invitation" if secret else "no_watching", "only who is invited may know of this table")
     return Card(
-        game=ledger.game.name,
-        spec=ledger.game.spec,
-        title=ledger.game.definition.title_in(language, ledger.opened.title),
-        seats=[CardSeat(seat.name, seat.who, seat.bot if seat.who == "bot" else "") for seat in ledger.seats],
-        hosts=ledger.hosts,
-        starts=ledger.opened.starts,
+        game=table.game.name,
+        spec=table.game.spec,
+        title=table.game.definition.title_in(language, table.opened.title),
+        seats=[CardSeat(seat.name, seat.who, seat.bot if seat.who == "bot" else "") for seat in table.seats],
+        hosts=table.hosts,
+        starts=table.opened.starts,
         invited=invited,
         watch=watch,
     )
 
 
-def _invited(ledger: Ledger, secret: str) -> Literal["no", "open", "taken"]:
-    for seat in ledger.seats:
+def _invited(table: TableState, secret: str) -> Literal["no", "open", "taken"]:
+    for seat in table.seats:
         if seat.invitation and keys.fits(secret, keys.hashed(seat.invitation)):
             return "open" if seat.who == "open" else "taken"
     return "no"

@@ -23,6 +23,9 @@ from faience.games import choices
 from faience.notation.record import Starter
 from faience.server.protocol import messages
 from faience.server.protocol.messages import ClientMessage, ServerMessage
+from faience.server.table import chronicle, setup
+from faience.server.table.denied import Code
+from faience.server.table.events import Watch
 
 _HTTP = (
     messages.Games,
@@ -32,17 +35,19 @@ _HTTP = (
     messages.Card,
     messages.Reach,
     messages.Mine,
-    messages.Tables,
+    messages.TableList,
     messages.Failure,
 )
+_MODULES = (choices, setup, chronicle, messages)
+"""Where messages and their parts are found, in this order."""
 _ASKED = (messages.Create, messages.Join, messages.Mine, ClientMessage)
 """What clients send: only there may a field with a default be left out."""
 _ALIASES: Mapping[Any, str] = {
     messages.Language: "Language",
     messages.Value: "Value",
-    messages.Watch: "Watch",
+    Watch: "Watch",
     Starter: "Starter",
-    messages.Code: "Code",
+    Code: "Code",
 }
 _PLAIN: Mapping[Any, str] = {
     bool: "boolean",
@@ -82,7 +87,8 @@ def shapes(*roots: Any) -> list[Shape]:
     """The structs that some types are made of, in the order of their modules."""
     asked = set(_reached(_ASKED))
     found = set(_reached(roots))
-    return [_shape(struct, struct in asked) for struct in (*_structs(choices), *_structs(messages)) if struct in found]
+    known = (struct for module in _MODULES for struct in _structs(module))
+    return [_shape(struct, struct in asked) for struct in known if struct in found]
 
 
 def _structs(module: ModuleType) -> list[type]:

@@ -14,33 +14,13 @@ import msgspec
 
 from faience.games.choices import Choices, Scoring
 from faience.notation.record import Starter
+from faience.server.table.chronicle import Entry
+from faience.server.table.denied import Code
+from faience.server.table.events import Watch
+from faience.server.table.setup import SeatWish
 
 Language = Literal["en", "fr", "hu"]
 Value = bool | int | str
-Watch = Literal["nobody", "link", "anyone"]
-Code = Literal[
-    "malformed",
-    "too_large",
-    "stale",
-    "illegal",
-    "not_your_turn",
-    "not_your_seat",
-    "no_undo",
-    "no_hint",
-    "no_prepare",
-    "seat_taken",
-    "not_over",
-    "not_started",
-    "over",
-    "unknown_bot",
-    "no_table",
-    "no_watching",
-    "bad_invitation",
-    "bad_spec",
-    "busy",
-    "broken",
-]
-"""Why a request is refused."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,17 +99,6 @@ class Games(Body):
     """The names of programs of others that may be seated like bots, for every game."""
     names: list[str]
     """What bots of the house are called: each new one at a table takes the first that is free."""
-
-
-class SeatWish(Body):
-    """Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot."""
-
-    who: Literal["here", "friend", "bot"]
-    name: str = ""
-    """Of somebody here, or of a bot of the house, one of `Games`'s ``names``; empty, or of a bot and taken: the server
-    finds one."""
-    bot: str = ""
-    """The level of a bot, or the name of a program of others; empty: the usual level."""
 
 
 class Create(Body):
@@ -244,7 +213,7 @@ class Summary(Body):
     """When something last happened there, in seconds since 1970."""
 
 
-class Tables(Body):
+class TableList(Body):
     """`GET /api/tables`: the tables that anyone may watch and the last ones finished; and the answer to `Mine`."""
 
     running: list[Summary]
@@ -352,7 +321,7 @@ class Seat(Body):
     """Of an open seat, for those who sit at the table: the secret part of the link for a friend."""
 
 
-class Table(Body):
+class TableInfo(Body):
     """The table apart from the game: who is there and what is allowed."""
 
     id: str
@@ -441,24 +410,10 @@ class Position(Body):
     result: Result | None = None
 
 
-class Entry(Body):
-    """A line of the log."""
-
-    what: Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
-    """It was settled who starts (`Table` says how), a round was dealt, tiles were dealt within one, a seat moved, a
-    round ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost
-    its seat to a house bot, the game ended."""
-    seat: int | None = None
-    round: int = 0
-    text: str = ""
-    """What happened, in a sentence; empty where the other fields say all."""
-    scoring: list[Scoring] = []
-
-
 class Welcome(Told):
     """Everything about the table, after `Hello` and `Speak` and after every reconnection."""
 
-    table: Table
+    table: TableInfo
     position: Position
     log: list[Entry]
 
@@ -475,7 +430,7 @@ class Played(Told):
 class Seated(Told):
     """Somebody came, went, thinks, or asks to take back a move; or this client chose something early."""
 
-    table: Table
+    table: TableInfo
     keep: int
     log: list[Entry]
     position: Position | None = None

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from faience.bots.advice import Advice
+from faience.games.game import State
 from faience.games.seats import OVER
-from faience.server.protocol.messages import Early, Event, Position, Result, Seat, Table
+from faience.server.protocol.messages import Early, Event, Failure, HintMove, Position, Refused, Result, Seat, TableInfo
 from faience.server.table.chronicle import result_text
+from faience.server.table.denied import Denied
 from faience.server.table.early import Turn, ahead
 from faience.server.table.seats import Held
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 from faience.server.table.takeback import recall, takeback
+
+_FOLLOWS = 4
+"""So many moves that should follow are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,7 @@ class Presence:
     undo_waits: list[int] = field(default_factory=list)
 
 
-def table(ledger: Ledger, presence: Presence, audience: Audience) -> Table:
+def table_info(table: TableState, presence: Presence, audience: Audience) -> TableInfo:
     """The table apart from the game."""
     seats = [
         Seat(
@@ -49,50 +56,50 @@ def table(ledger: Ledger, presence: Presence, audience: Audience) -> Table:
             thinking=number == presence.thinking,
             invitation=seat.invitation if seat.who == "open" and audience.held else "",
         )
-        for number, seat in enumerate(ledger.seats)
+        for number, seat in enumerate(table.seats)
     ]
-    opened = ledger.opened
-    return Table(
-        id=ledger.table,
-        game=ledger.game.name,
-        spec=ledger.game.spec,
-        title=ledger.game.definition.title_in(audience.language, opened.title),
+    opened = table.opened
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        spec=table.game.spec,
+        title=table.game.definition.title_in(audience.language, opened.title),
         seats=seats,
         watch=opened.watch,
         watching=presence.watching,
         hints=opened.hints,
         starts=opened.starts,
-        hosts=ledger.hosts,
+        hosts=table.hosts,
         kept=presence.kept,
         undo_asked=presence.undo_asked,
         undo_waits=presence.undo_waits,
-        next=ledger.next,
+        next=table.next,
     )
 
 
-def position(ledger: Ledger, audience: Audience) -> Position:
+def position(table: TableState, audience: Audience) -> Position:
     """Where the game stands."""
-    state, line, language = ledger.state, ledger.line, audience.language
-    definition, place = ledger.game.definition, len(line.steps) - 1
+    state, timeline, language = table.state, table.timeline, audience.language
+    definition, place = table.game.definition, len(timeline.steps) - 1
     words, you = definition.words(language), _only(audience.held)
-    view = state.view(_eyes(ledger, audience.held))
-    turn = ledger.turn_of(audience.held)
+    view = state.view(_eyes(table, audience.held))
+    turn = table.turn_of(audience.held)
     return Position(
-        n=ledger.number_for(audience.held),
-        to_move=ledger.to_move,
+        n=table.number_for(audience.held),
+        to_move=table.to_move,
         round=state.round,
         headline=list(words.headline(view)),
-        status="" if ledger.waiting else words.status(turn.state.view(turn.seat) if turn else view, ledger.names, you),
-        roles=[words.role(view, seat) for seat in range(ledger.game.players)],
+        status="" if table.waiting else words.status(turn.state.view(turn.seat) if turn else view, table.names, you),
+        roles=[words.role(view, seat) for seat in range(table.game.players)],
         scores=list(state.scores),
         view=view,
-        event=_event(ledger),
+        event=_event(table),
         choices=definition.choices(turn.state, language) if turn else None,
         chooses=turn.seat if turn else None,
-        early=_early(ledger, audience.held, turn),
-        scoring=definition.scoring(line.round_states(place), language) if line.ended_round(place) else [],
-        undo=_undo(ledger, audience.held),
-        result=_result(ledger, language) if state.to_move == OVER else None,
+        early=_early(table, audience.held, turn),
+        scoring=definition.scoring(timeline.round_states(place), language) if timeline.ended_round(place) else [],
+        undo=_undo(table, audience.held),
+        result=_result(table, language) if state.to_move == OVER else None,
     )
 
 
@@ -101,47 +108,81 @@ def _only(held: Held) -> int | None:
     return next(iter(held)) if len(held) == 1 else None
 
 
-def _eyes(ledger: Ledger, held: Held) -> int | None:
+def _eyes(table: TableState, held: Held) -> int | None:
     """The seat with whose eyes one looks: the one to move if one holds it, else any that one holds."""
-    return ledger.to_move if ledger.to_move in held else min(held, default=None)
+    return table.to_move if table.to_move in held else min(held, default=None)
 
 
-def _event(ledger: Ledger) -> Event:
-    line = ledger.line
-    if line.last == "undo":
-        return Event("undo", seat=line.undone_by)
-    step = line.steps[-1]
+def _event(table: TableState) -> Event:
+    timeline = table.timeline
+    if timeline.last == "undo":
+        return Event("undo", seat=timeline.undone_by)
+    step = timeline.steps[-1]
     if step.move is None:
-        return Event(line.last)
-    return Event("move", step.seat, step.move, ledger.game.definition.effect(line.steps[-2].state, step.move))
+        return Event(timeline.last)
+    return Event("move", step.seat, step.move, table.game.definition.effect(timeline.steps[-2].state, step.move))
 
 
-def _early(ledger: Ledger, held: Held, turn: Turn | None) -> list[Early]:
+def _early(table: TableState, held: Held, turn: Turn | None) -> list[Early]:
     """What is certain of the seats that choose early, up to what they choose next."""
-    state, early = ledger.state, ledger.early
-    choosing = turn.seat if turn and turn.seat != ledger.to_move else None
+    state, early = table.state, table.early
+    choosing = turn.seat if turn and turn.seat != table.to_move else None
     return [
         Early(seat, effect)
-        for seat in sorted(held & ledger.people())
+        for seat in sorted(held & table.people())
         if early.moves(seat) or seat == choosing
-        for effect in ledger.game.definition.laid(state, ahead(state, seat, early.moves(seat)), seat)
+        for effect in table.game.definition.laid(state, ahead(state, seat, early.moves(seat)), seat)
     ]
 
 
-def _undo(ledger: Ledger, held: Held) -> Literal["no", "ask", "free"]:
-    if recall(ledger, held):
+def _undo(table: TableState, held: Held) -> Literal["no", "ask", "free"]:
+    if recall(table, held):
         return "free"
-    possible = takeback(ledger, held)
+    possible = takeback(table, held)
     if possible is None:
         return "no"
     return "ask" if possible.consent else "free"
 
 
-def _result(ledger: Ledger, language: str) -> Result:
-    state = ledger.state
+def _result(table: TableState, language: str) -> Result:
+    state = table.state
     return Result(
         winners=list(state.winners),
         reason=state.reason or "",
-        text=result_text(state, ledger.names, language),
-        bonuses=ledger.game.definition.bonuses(state, language, ledger.line.before_last_move),
+        text=result_text(state, table.names, language),
+        bonuses=table.game.definition.bonuses(state, language, table.timeline.before_last_move),
     )
+
+
+def hint(state: State, best: Advice, names: Sequence[str], language: str) -> HintMove:
+    """A move that a bot recommends."""
+    definition = state.game.definition
+    return HintMove(
+        best.move,
+        definition.brief(state, best.move, language),
+        best.gain,
+        [round(score, 1) for score in best.finals],
+        round(best.win, 3),
+        _follows(state, best, names, language),
+    )
+
+
+def _follows(state: State, best: Advice, names: Sequence[str], language: str) -> list[str]:
+    """The moves that should follow a recommended one: "Kiln: 3 red from factory 4 to line 2"."""
+    definition, then = state.game.definition, state.copy()
+    then.play(best.move)
+    told = []
+    for reply in best.replies[:_FOLLOWS]:
+        told.append(definition.words(language).label(names[then.to_move], definition.brief(then, reply, language)))
+        then.play(reply)
+    return told
+
+
+def refused(denied: Denied) -> Refused:
+    """What cannot be met, as it is told on the WebSocket."""
+    return Refused(denied.code, denied.message, denied.n)
+
+
+def failure(denied: Denied) -> Failure:
+    """The same over HTTP."""
+    return Failure(denied.code, denied.message)

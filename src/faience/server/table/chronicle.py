@@ -6,13 +6,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
+
 from faience.bots.faults import Why, seat_lost
+from faience.games.choices import Scoring
 from faience.games.game import State
 from faience.games.seats import OVER
-from faience.server.protocol.messages import Entry
-from faience.server.table.timeline import Line
+from faience.server.table.timeline import Timeline
 
 What = Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
+
+
+class Entry(msgspec.Struct):
+    """A line of the log."""
+
+    what: What
+    """It was settled who starts (`TableInfo` says how), a round was dealt, tiles were dealt within one, a seat moved, a
+    round ended, a move was taken back, somebody sat down, a bot took over a seat, its player came back, a program lost
+    its seat to a house bot, the game ended."""
+    seat: int | None = None
+    round: int = 0
+    text: str = ""
+    """What happened, in a sentence; empty where the other fields say all."""
+    scoring: list[Scoring] = []
 
 
 @dataclass(slots=True)
@@ -39,9 +55,9 @@ class Note:
 class Chronicle:
     """The notes of a table. The names in them do not change: nothing is played before everybody has sat down."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
-        self._definition = line.game.definition
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._definition = timeline.game.definition
         self._notes = [Note("starts", None, 0)]
         self._first = [0]
         """By step of the line, the place of its first note."""
@@ -51,17 +67,17 @@ class Chronicle:
 
     def note_step(self) -> None:
         """Tell of the line's last step."""
-        place = len(self._line.steps) - 1
-        before, step = self._line.steps[place - 1 :]
+        place = len(self._timeline.steps) - 1
+        before, step = self._timeline.steps[place - 1 :]
         number = before.state.round
         self._first.append(len(self._notes))
         if step.move is None:
-            what: What = "deal" if self._line.opens_round(place) else "refill"
+            what: What = "deal" if self._timeline.opens_round(place) else "refill"
             self._notes.append(Note(what, place, None, step.state.round, states=[before.state], tiles=step.tiles or ""))
         else:
             self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
-        if self._line.ended_round(place):
-            self._notes.append(Note("round", place, round=number, states=self._line.round_states(place)))
+        if self._timeline.ended_round(place):
+            self._notes.append(Note("round", place, round=number, states=self._timeline.round_states(place)))
         if step.state.to_move == OVER:
             self._notes.append(Note("over", place, round=number, states=[step.state]))
 
@@ -75,12 +91,12 @@ class Chronicle:
 
     def note_undo(self, seat: int) -> int:
         """Forget what the line no longer holds, and tell that; returns how many notes still stand as they stood."""
-        steps = len(self._line.steps)
+        steps = len(self._timeline.steps)
         gone = self._first[steps]
         # Only what was noted since is looked at: a game may be taken back as often as it is long.
         self._notes[gone:] = [note for note in self._notes[gone:] if note.place is None]
         del self._first[steps:]
-        self._notes.append(Note("undo", None, seat, self._line.state.round))
+        self._notes.append(Note("undo", None, seat, self._timeline.state.round))
         return gone
 
     def entries(self, names: Sequence[str], language: str, start: int = 0) -> list[Entry]:

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
-from faience.server.protocol.messages import Code, Failure, Refused
+from typing import Literal
+
+Code = Literal[
+    "malformed",
+    "too_large",
+    "stale",
+    "illegal",
+    "not_your_turn",
+    "not_your_seat",
+    "no_undo",
+    "no_hint",
+    "no_prepare",
+    "seat_taken",
+    "not_over",
+    "not_started",
+    "over",
+    "unknown_bot",
+    "no_table",
+    "no_watching",
+    "bad_invitation",
+    "bad_spec",
+    "busy",
+    "broken",
+]
+"""Why a request is refused."""
 
 
 class Denied(Exception):
@@ -11,11 +35,3 @@ class Denied(Exception):
     def __init__(self, code: Code, message: str, n: int | None = None) -> None:
         super().__init__(message)
         self.code, self.message, self.n = code, message, n
-
-    def refused(self) -> Refused:
-        """As it is told on the WebSocket."""
-        return Refused(self.code, self.message, self.n)
-
-    def failure(self) -> Failure:
-        """As it is told over HTTP."""
-        return Failure(self.code, self.message)

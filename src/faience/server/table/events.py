@@ -6,11 +6,15 @@ only the hash is kept.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from faience.bots.faults import Why
 from faience.notation.record import Starter
-from faience.server.protocol.messages import Watch
+
+Watch = Literal["nobody", "link", "anyone"]
+"""Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table)."""
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True, tag_field="what", kw_only=True):

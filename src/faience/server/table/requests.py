@@ -11,29 +11,27 @@ from faience.errors import BadNotation
 from faience.games.choices import Choices
 from faience.games.seats import CHANCE, OVER
 from faience.languages import player_names
-from faience.server.protocol.messages import Give, Join, Move, Prepare, Resume
-from faience.server.protocol.telling import Presence
 from faience.server.table import keys
 from faience.server.table.denied import Denied
 from faience.server.table.early import Turn
 from faience.server.table.events import Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
 from faience.server.table.roster import Roster
 from faience.server.table.seats import Held, tidy, unused_bot_name
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 from faience.server.table.takeback import Takeback, recall, takeback
 
 
-def check_current(ledger: Ledger, held: Held, n: int) -> None:
+def check_current(table: TableState, held: Held, n: int) -> None:
     """Deny what answers an earlier position."""
-    now = ledger.number_for(held)
+    now = table.number_for(held)
     if n != now:
         raise Denied("stale", f"position {n} is past", now)
 
 
-def check_fresh(ledger: Ledger, held: Held, n: int) -> None:
+def check_fresh(table: TableState, held: Held, n: int) -> None:
     """Deny what answers a position in which the client could choose something else (see `early`)."""
-    now = ledger.number_for(held)
-    if not ledger.early.fresh_since(held, ledger.line.n) <= n <= now:
+    now = table.number_for(held)
+    if not table.early.fresh_since(held, table.timeline.n) <= n <= now:
         raise Denied("stale", f"position {n} is past", now)
 
 
@@ -43,73 +41,73 @@ def check_plays(held: Held) -> None:
         raise Denied("not_your_seat", "who watches does not play")
 
 
-def check_running(ledger: Ledger) -> None:
+def check_running(table: TableState) -> None:
     """Deny everybody while there is nothing to play."""
-    if ledger.waiting:
+    if table.waiting:
         raise Denied("not_started", "a seat is still open")
-    if ledger.over:
+    if table.over:
         raise Denied("over", "the game is over")
 
 
-def turn(ledger: Ledger, held: Held, n: int) -> Turn:
+def turn(table: TableState, held: Held, n: int) -> Turn:
     """What a client may choose at this position; who has nothing to choose is denied."""
     check_plays(held)
-    check_fresh(ledger, held, n)
-    check_running(ledger)
-    found = ledger.turn_of(held)
+    check_fresh(table, held, n)
+    check_running(table)
+    found = table.turn_of(held)
     if found is None:
         raise Denied("not_your_turn", "another seat is to move, or a bot plays in your stead")
     return found
 
 
-def moved(ledger: Ledger, held: Held, message: Move, language: str) -> Moved | ChosenEarly:
+def moved(table: TableState, held: Held, n: int, move: str, language: str) -> Moved | ChosenEarly:
     """A move of the seat to move, or a choice that becomes one when it is due."""
-    chooses = turn(ledger, held, message.n)
-    state, definition = chooses.state, ledger.game.definition
+    chooses = turn(table, held, n)
+    state, definition = chooses.state, table.game.definition
     try:
-        legal = state.is_legal(message.move)
+        legal = state.is_legal(move)
     except BadNotation as error:
-        why = definition.why_not(state, message.move, language) if definition.explains(message.move) else str(error)
+        why = definition.why_not(state, move, language) if definition.explains(move) else str(error)
         raise Denied("illegal", why) from None
     if not legal:
-        raise Denied("illegal", definition.why_not(state, message.move, language))
-    if chooses.seat != ledger.to_move or ledger.due:
-        return ChosenEarly(at=time.time(), seat=chooses.seat, move=message.move)
-    return Moved(at=time.time(), move=message.move)
+        raise Denied("illegal", definition.why_not(state, move, language))
+    if chooses.seat != table.to_move or table.due:
+        return ChosenEarly(at=time.time(), seat=chooses.seat, move=move)
+    return Moved(at=time.time(), move=move)
 
 
-def check_waits(ledger: Ledger, held: Held, message: Prepare) -> None:
+def check_waits(table: TableState, held: Held, n: int, seat: int) -> None:
     """Refuse to tell what a seat could do that is not the client's, or does not wait for another."""
     check_plays(held)
-    check_current(ledger, held, message.n)
-    check_running(ledger)
-    if message.seat not in held & ledger.people():
+    check_current(table, held, n)
+    check_running(table)
+    if seat not in held & table.people():
         raise Denied("not_your_seat", "you do not play on that seat")
-    if ledger.to_move in (CHANCE, message.seat):
+    if table.to_move in (CHANCE, seat):
         raise Denied("no_prepare", "that seat does not wait for another")
 
 
-def prepared(ledger: Ledger, seat: int, language: str) -> Choices:
+def prepared(table: TableState, seat: int, language: str) -> Choices:
     """What a seat that waits could do if it were its turn now."""
-    choices = ledger.game.definition.prepared(ledger.state, seat, language)
+    choices = table.game.definition.prepared(table.state, seat, language)
     if choices is None:
         raise Denied("no_prepare", "there is nothing that seat could do now")
     return choices
 
 
-def possible_takeback(ledger: Ledger, held: Held, n: int) -> Takeback:
+def possible_takeback(table: TableState, held: Held, n: int) -> Takeback:
     """The move that a client may take back, alone or with the others' consent."""
-    check_fresh(ledger, held, n)
-    possible = takeback(ledger, held)
+    check_fresh(table, held, n)
+    possible = takeback(table, held)
     if possible is None:
         raise Denied("no_undo", "there is no move of yours that may be taken back")
     return possible
 
 
-def recalled(ledger: Ledger, held: Held, n: int) -> Recalled | None:
+def recalled(table: TableState, held: Held, n: int) -> Recalled | None:
     """What a client chose early is taken back, if it chose something and has not moved since."""
-    check_fresh(ledger, held, n)
-    possible = recall(ledger, held)
+    check_fresh(table, held, n)
+    possible = recall(table, held)
     return None if possible is None else Recalled(at=time.time(), seat=possible.seat, kept=possible.kept)
 
 
@@ -118,56 +116,59 @@ def undone(possible: Takeback) -> Undone:
     return Undone(at=time.time(), seat=possible.seat, to=possible.to)
 
 
-def given(ledger: Ledger, held: Held, message: Give, presence: Presence, roster: Roster) -> Given:
-    """A seat goes to a bot: one's own or an open one at once, another's when its player has been away for long."""
-    bot = roster.seatable(message.bot)
+def given(table: TableState, held: Held, number: int, asked: str, roster: Roster, away: float, kept: float) -> Given:
+    """A seat goes to a bot: one's own or an open one at once, another's when its player has been away for long.
+
+    For how many seconds that player has been away, and for how many the seat is kept, no log tells.
+    """
+    bot = roster.seatable(asked)
     _check_seated(held)
-    if ledger.over:
+    if table.over:
         raise Denied("over", "the game is over")
-    if not 0 <= message.seat < len(ledger.seats):
-        raise Denied("malformed", f"seats go from 0 to {len(ledger.seats) - 1}")
-    seat = ledger.seats[message.seat]
+    if not 0 <= number < len(table.seats):
+        raise Denied("malformed", f"seats go from 0 to {len(table.seats) - 1}")
+    seat = table.seats[number]
     if seat.bot:
         raise Denied("seat_taken", "a bot plays there already")
     if seat.who == "open":
-        return Given(at=time.time(), seat=message.seat, bot=bot, name=unused_bot_name(bot, ledger.names))
-    if message.seat not in held and presence.away.get(message.seat, 0) < presence.kept:
-        raise Denied("not_your_seat", f"that seat is kept until its player has been away for {presence.kept:g} s")
-    return Given(at=time.time(), seat=message.seat, bot=bot)
+        return Given(at=time.time(), seat=number, bot=bot, name=unused_bot_name(bot, table.names))
+    if number not in held and away < kept:
+        raise Denied("not_your_seat", f"that seat is kept until its player has been away for {kept:g} s")
+    return Given(at=time.time(), seat=number, bot=bot)
 
 
-def back(ledger: Ledger, held: Held, message: Resume) -> Back:
+def back(table: TableState, held: Held, seat: int) -> Back:
     """A person takes a seat back from the bot."""
-    if message.seat not in held:
+    if seat not in held:
         raise Denied("not_your_seat", "you do not hold that seat")
-    if not ledger.seats[message.seat].bot:
+    if not table.seats[seat].bot:
         raise Denied("seat_taken", "you play there already")
-    if ledger.over:
+    if table.over:
         raise Denied("over", "the game is over")
-    return Back(at=time.time(), seat=message.seat)
+    return Back(at=time.time(), seat=seat)
 
 
-def sat(ledger: Ledger, message: Join, secret: str, language: str) -> Sat:
+def sat(table: TableState, invitation: str, wished: str, secret: str, language: str) -> Sat:
     """A friend takes the seat of an invitation."""
-    for number, seat in enumerate(ledger.seats):
-        if seat.invitation and keys.fits(message.invitation, keys.hashed(seat.invitation)):
+    for number, seat in enumerate(table.seats):
+        if seat.invitation and keys.fits(invitation, keys.hashed(seat.invitation)):
             if seat.who != "open":
                 raise Denied("seat_taken", "somebody has taken that seat")
-            name = tidy(message.name) or player_names(len(ledger.seats), language)[number]
+            name = tidy(wished) or player_names(len(table.seats), language)[number]
             return Sat(at=time.time(), seat=number, name=name, secret=keys.hashed(secret))
     raise Denied("bad_invitation", "the link does not belong to this table")
 
 
-def rematch(ledger: Ledger, held: Held) -> Opened:
+def rematch(table: TableState, held: Held) -> Opened:
     """The same table once more, everybody one seat further, so that another begins."""
     _check_seated(held)
-    if ledger.state.to_move != OVER:
+    if table.state.to_move != OVER:
         raise Denied("not_over", "the game goes on")
-    opened = ledger.opened
+    opened = table.opened
     # A program that lost its seat gets another chance.
     chairs = [
         Chair(seat.name, seat.secret, bot=chair.bot or seat.bot)
-        for seat, chair in zip(ledger.seats, opened.chairs, strict=True)
+        for seat, chair in zip(table.seats, opened.chairs, strict=True)
     ]
     return Opened(
         at=time.time(),

@@ -1,96 +1,70 @@
-"""Laying a table: what there is to play, and who sits where."""
+"""Laying a table: who sits where, and who starts."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from typing import Literal
 
-from faience.bots import USUAL, bot_names, is_bot
+import msgspec
+
+from faience.bots import is_bot
 from faience.errors import BadSpec
-from faience.games.definition import GameDefinition, Words
 from faience.games.game import Game
-from faience.games.registry import GAMES, load
+from faience.games.registry import load
 from faience.languages import BOT_NAMES, player_names
-from faience.server.protocol.messages import (
-    Create,
-    EditionOffer,
-    GameOffer,
-    Games,
-    OptionOffer,
-    SeatKey,
-    SeatWish,
-    ValueOffer,
-)
 from faience.server.table import keys
 from faience.server.table.denied import Denied
-from faience.server.table.events import Chair, Opened
+from faience.server.table.events import Chair, Opened, Watch
 from faience.server.table.roster import Roster
 from faience.server.table.seats import tidy, unused_bot_name
 
 
-def offers(language: str, roster: Roster) -> Games:
-    """What can be played and against whom."""
-    return Games(
-        [_offer(definition, definition.words(language)) for definition in GAMES.values()],
-        bot_names(),
-        USUAL,
-        list(roster.guests),
-        list(BOT_NAMES),
-    )
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot."""
+
+    who: Literal["here", "friend", "bot"]
+    name: str = ""
+    """Of somebody here, or of a bot of the house, one of `Games`'s ``names``; empty, or of a bot and taken: the server
+    finds one."""
+    bot: str = ""
+    """The level of a bot, or the name of a program of others; empty: the usual level."""
 
 
-def _offer(definition: GameDefinition, words: Words) -> GameOffer:
-    options = [
-        OptionOffer(
-            name=option.name,
-            label=words.option_labels[option.name],
-            help=words.options[option.name],
-            values=[
-                ValueOffer(value, words.value_label(value), words.phrase(option.name, value)) for value in option.values
-            ],
-            default=option.values[0],
-        )
-        for option in definition.options
-    ]
-    return GameOffer(
-        game=definition.name,
-        title=words.title,
-        about=words.about,
-        minutes=definition.minutes,
-        rounds=definition.rounds,
-        credit=definition.credit,
-        options=options,
-        editions=[
-            EditionOffer(edition.title, words.editions[edition.title], dict(edition.options))
-            for edition in definition.editions
-        ],
-    )
-
-
-def laid(wish: Create, language: str, roster: Roster) -> tuple[Opened, list[SeatKey]]:
-    """The first event of a table as somebody wishes it, and the secrets of the seats at that screen."""
+def laid(
+    spec: str,
+    seats: Sequence[SeatWish],
+    *,
+    starts: int | None,
+    title: str,
+    watch: Watch,
+    hints: bool,
+    language: str,
+    roster: Roster,
+) -> tuple[Opened, dict[int, str]]:
+    """The first event of a table as somebody wishes it, and the secrets of those at that screen by seat."""
     try:
-        game = load(wish.spec)
+        game = load(spec)
     except BadSpec as error:
         raise Denied("bad_spec", str(error)) from None
-    if len(wish.seats) != game.players:
-        raise Denied("bad_spec", f"{game.spec} has {game.players} seats, not {len(wish.seats)}")
-    asked = {seat.who for seat in wish.seats}
+    if len(seats) != game.players:
+        raise Denied("bad_spec", f"{game.spec} has {game.players} seats, not {len(seats)}")
+    asked = {seat.who for seat in seats}
     if "friend" in asked and "here" not in asked:
         raise Denied("bad_spec", "who invites friends sits at the table, too")
-    starter = _starter(wish.starts, game.players)
-    chairs, held = _chairs(wish.seats, language, roster)
+    starter = _starter(starts, game.players)
+    chairs, held = _chairs(seats, language, roster)
     opened = Opened(
         at=time.time(),
         spec=game.spec,
-        title=_title(game, wish.title),
+        title=_title(game, title),
         chairs=(*chairs[starter:], *chairs[:starter]),
-        watch=wish.watch,
-        hints=wish.hints,
-        starts="lot" if wish.starts is None else "chosen",
+        watch=watch,
+        hints=hints,
+        starts="lot" if starts is None else "chosen",
     )
-    return opened, [SeatKey((number - starter) % game.players, secret) for number, secret in held.items()]
+    return opened, {(number - starter) % game.players: secret for number, secret in held.items()}
 
 
 def _starter(wished: int | None, players: int) -> int:

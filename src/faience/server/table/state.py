@@ -27,24 +27,24 @@ from faience.server.table.events import (
     Unseated,
 )
 from faience.server.table.seats import Held, Seat
-from faience.server.table.timeline import Line
+from faience.server.table.timeline import Timeline
 
 
 class BrokenLog(Exception):
     """A log that no table can have written."""
 
 
-class Ledger:
+class TableState:
     """A table as its log has it."""
 
-    def __init__(self, table: str, opened: Opened) -> None:
-        self.table = table
+    def __init__(self, name: str, opened: Opened) -> None:
+        self.id = name
         self.opened = opened
         self.game = load(opened.spec)
         self.seats = [Seat.of(chair) for chair in opened.chairs]
-        self.line = Line(self.game)
+        self.timeline = Timeline(self.game)
         self.early = Early()
-        self.chronicle = Chronicle(self.line)
+        self.chronicle = Chronicle(self.timeline)
         self.next: str | None = None
         """The table of the rematch."""
         self.number = 1
@@ -56,33 +56,33 @@ class Ledger:
             raise ValueError(f"{self.game.spec} has {self.game.players} seats, not {len(self.seats)}")
 
     @classmethod
-    def replay(cls, table: str, rows: Sequence[tuple[int, bytes]]) -> Ledger:
+    def replay(cls, name: str, rows: Sequence[tuple[int, bytes]]) -> TableState:
         """The table that a log with at least one event tells of; raises `BrokenLog`."""
         number = 0
         try:
             first, *rest = (events.read(body) for _, body in rows)
             if not isinstance(first, Opened):
                 raise ValueError("a table begins by being opened")
-            ledger = cls(table, first)
+            table = cls(name, first)
             for (number, _), event in zip(rows[1:], rest, strict=True):
-                if number != ledger.number:
-                    raise ValueError(f"event {ledger.number} was expected")
-                ledger.apply(event)
+                if number != table.number:
+                    raise ValueError(f"event {table.number} was expected")
+                table.apply(event)
         except (ValueError, IndexError, msgspec.MsgspecError) as error:
-            raise BrokenLog(f"event {number} of table {table} cannot be: {error}") from error
-        return ledger
+            raise BrokenLog(f"event {number} of table {name} cannot be: {error}") from error
+        return table
 
     def apply(self, event: Happening) -> int:
         """Take in the next event; returns how many lines of the chronicle still stand as they stood before."""
         keep = len(self.chronicle)
         match event:
             case Dealt():
-                self.line.deal(self.number, event.tiles)
+                self.timeline.deal(self.number, event.tiles)
                 self.early.end()
                 self.chronicle.note_step()
             case Moved():
-                self.line.move(self.number, event.move)
-                self.early.move(self.number, self.line.steps[-1])
+                self.timeline.move(self.number, event.move)
+                self.early.move(self.number, self.timeline.steps[-1])
                 self.chronicle.note_step()
             case ChosenEarly():
                 self.early.choose(self.number, event.seat, event.move)
@@ -90,7 +90,7 @@ class Ledger:
                 self.early.recall(self.number, event.seat, event.kept)
                 self.taken_back += 1
             case Undone():
-                removed = self.line.back(self.number, event.seat, event.to)
+                removed = self.timeline.back(self.number, event.seat, event.to)
                 self.early.back(self.number, self.state, removed, self.people())
                 keep = self.chronicle.note_undo(event.seat)
                 self.taken_back += 1
@@ -124,7 +124,7 @@ class Ledger:
 
     @property
     def state(self) -> State:
-        return self.line.state
+        return self.timeline.state
 
     @property
     def over(self) -> bool:
@@ -147,7 +147,7 @@ class Ledger:
 
     def number_for(self, held: Held) -> int:
         """The number of the position for who holds these seats."""
-        return self.early.number(held, self.line.n)
+        return self.early.number(held, self.timeline.n)
 
     def turn_of(self, held: Held) -> Turn | None:
         """What who holds these seats may choose now: the turn, or one that is taken early."""

@@ -23,7 +23,7 @@ class Step:
     """Who moved."""
 
 
-class Line:
+class Timeline:
     """The steps from the start to where the game stands. What was taken back is no part of it."""
 
     def __init__(self, game: Game) -> None:

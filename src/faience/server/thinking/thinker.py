@@ -13,15 +13,12 @@ from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import BotFault, Patience, Program
 from faience.games.game import Game, State
 from faience.notation.record import Record
-from faience.server.protocol.messages import HintMove
 from faience.server.table.recording import record
 from faience.server.table.roster import Guest, Roster
-from faience.server.table.state import Ledger
+from faience.server.table.state import TableState
 from faience.server.thinking.threads import Place, Room
 
 _HINT_MS = 500
-_FOLLOWS = 4
-"""So many moves that should follow are told."""
 _THREADS = 2
 """For bots of the house, which keep a core busy each."""
 _ADVISERS = 1
@@ -85,32 +82,31 @@ class Thinker:
         self._advisers: Room[Resident] = Room("adviser", _ADVISERS, 0)
         self._visitors: Room[Visitor] = Room("visitor", _PROGRAMS, _PROGRAMS)
 
-    async def choice(self, ledger: Ledger, seat: int, who: str) -> str:
+    async def choice(self, table: TableState, seat: int, who: str) -> str:
         """The move of the bot on a seat, which is to move; raises BotFault if it is a program that has to go.
 
         ``who`` looks on: bots that think for others need not wait until all of theirs have thought.
         """
-        name = ledger.seats[seat].bot
-        place = Place(ledger.table, seat, name)
+        name = table.seats[seat].bot
+        place = Place(table.id, seat, name)
         if guest := self._roster.guests.get(name):
-            game, so_far = ledger.game, record(ledger)
+            game, so_far = table.game, record(table)
             return await self._visitors.ask(
                 who, place, lambda: Visitor(guest, game, seat, self._patience), lambda mind: mind.choose(so_far)
             )
         if not is_bot(name):
             raise BotFault("is not among the bots here", "missing")
-        state = ledger.state
+        state = table.state
         return await self._residents.ask(
             who, place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
         )
 
-    async def hints(self, state: State, names: Sequence[str], language: str, who: str) -> list[HintMove]:
+    async def hints(self, state: State, who: str) -> list[Advice]:
         """The best moves for the seat to move, for somebody who asked."""
         searching = Searching(ADVISER)
-        found = await self._advisers.ask(
+        return await self._advisers.ask(
             who, None, lambda: Resident(searching), lambda mind: advise(state, searching, _HINT_MS, mind.stop)
         )
-        return [_told(state, best, names, language) for best in found]
 
     def forget(self, table: str) -> None:
         """Nobody thinks for a table any more."""
@@ -120,27 +116,3 @@ class Thinker:
     async def close(self) -> None:
         """End all thinking, and all programs."""
         await asyncio.gather(self._residents.close(), self._advisers.close(), self._visitors.close())
-
-
-def _told(state: State, best: Advice, names: Sequence[str], language: str) -> HintMove:
-    """Advice in words."""
-    definition = state.game.definition
-    return HintMove(
-        best.move,
-        definition.brief(state, best.move, language),
-        best.gain,
-        [round(score, 1) for score in best.finals],
-        round(best.win, 3),
-        _follows(state, best, names, language),
-    )
-
-
-def _follows(state: State, best: Advice, names: Sequence[str], language: str) -> list[str]:
-    """The moves that should follow a recommended one: "Kiln: 3 red from factory 4 to line 2"."""
-    definition, then = state.game.definition, state.copy()
-    then.play(best.move)
-    told = []
-    for reply in best.replies[:_FOLLOWS]:
-        told.append(definition.words(language).label(names[then.to_move], definition.brief(then, reply, language)))
-        then.play(reply)
-    return told

@@ -20,15 +20,16 @@ from starlette.routing import Route, WebSocketRoute
 
 from faience.languages import LANGUAGES
 from faience.server.play.customs import Customs
-from faience.server.play.tables import Hall
+from faience.server.play.tables import Tables
 from faience.server.protocol.card import card
-from faience.server.protocol.messages import Body, Code, Create, Created, Failure, Join, Mine
+from faience.server.protocol.messages import Body, Create, Created, Failure, Join, Mine
+from faience.server.protocol.offers import offers
+from faience.server.protocol.telling import failure
 from faience.server.storage.log import Log
-from faience.server.table.denied import Denied
+from faience.server.table.denied import Code, Denied
 from faience.server.table.recording import record
 from faience.server.table.roster import Roster
 from faience.server.table.seats import held_by
-from faience.server.table.setup import offers
 from faience.server.wire import page
 from faience.server.wire.connection import from_our_page, live
 from faience.server.wire.reach import Reach
@@ -63,12 +64,12 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.reach = reach or Reach()
-        app.state.hall = hall = Hall(log, customs, seated)
+        app.state.tables = tables = Tables(log, customs, seated)
         try:
-            await hall.open()
+            await tables.open()
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     return Starlette(
         routes=[
@@ -95,27 +96,27 @@ async def _health(_: Request) -> Response:
 
 
 async def _games(request: Request) -> Response:
-    return _json(offers(_language(request), _hall(request).roster))
+    return _json(offers(_language(request), _all_tables(request).roster))
 
 
 async def _tables(request: Request) -> Response:
-    return _json(_hall(request).public())
+    return _json(_all_tables(request).public())
 
 
 async def _create(request: Request) -> Response:
-    created = await _hall(request).create(await _body(request, Create), _language(request))
+    created = await _all_tables(request).create(await _body(request, Create), _language(request))
     return _json(created, 201)
 
 
 async def _mine(request: Request) -> Response:
-    return _json(await _hall(request).mine(await _body(request, Mine)))
+    return _json(await _all_tables(request).mine(await _body(request, Mine)))
 
 
 async def _join(request: Request) -> Response:
     wish = await _body(request, Join)
-    table = await _hall(request).table(request.path_params["table"])
-    key = await table.join(wish, _language(request))
-    return _json(Created(table.ledger.table, [key]), 201)
+    live = await _all_tables(request).table(request.path_params["table"])
+    key = await live.join(wish, _language(request))
+    return _json(Created(live.table.id, [key]), 201)
 
 
 async def _reach(request: Request) -> Response:
@@ -125,27 +126,27 @@ async def _reach(request: Request) -> Response:
 
 
 async def _card(request: Request) -> Response:
-    ledger = (await _hall(request).table(request.path_params["table"])).ledger
-    return _json(card(ledger, _secret(request), _language(request)))
+    table = (await _all_tables(request).table(request.path_params["table"])).table
+    return _json(card(table, _secret(request), _language(request)))
 
 
 async def _record(request: Request) -> Response:
-    ledger = (await _hall(request).table(request.path_params["table"])).ledger
-    if not ledger.may_watch(held_by(ledger.seats, [_secret(request)])):
+    table = (await _all_tables(request).table(request.path_params["table"])).table
+    if not table.may_watch(held_by(table.seats, [_secret(request)])):
         raise Denied("no_watching", "only its players may see this table: send a secret as Authorization: Bearer …")
-    return PlainTextResponse(record(ledger).dumps())
+    return PlainTextResponse(record(table).dumps())
 
 
 # ---- reading and answering --------------------------------------------------------------------------
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _all_tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def _game_of(request: Request) -> str | None:
-    return _hall(request).game_of(request.path_params["table"])
+    return _all_tables(request).game_of(request.path_params["table"])
 
 
 def _secret(request: Request) -> str:
@@ -182,7 +183,7 @@ def _json(answer: Body | dict[str, bool], status: int = 200) -> Response:
 
 async def _denied(_: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return _json(error.failure(), _STATUS.get(error.code, 400))
+    return _json(failure(error), _STATUS.get(error.code, 400))
 
 
 async def _not_found(shown: page.Page, request: Request, error: Exception) -> Response:

@@ -12,10 +12,10 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from faience.server.play.live_table import FAILED, Table, encoded
-from faience.server.play.tables import Hall
+from faience.server.play.live_table import FAILED, LiveTable, encoded
+from faience.server.play.tables import Tables
 from faience.server.protocol.messages import ClientMessage, Hello
-from faience.server.protocol.telling import Audience
+from faience.server.protocol.telling import Audience, refused
 from faience.server.table.denied import Denied
 from faience.server.wire.reach import Reach
 
@@ -43,7 +43,7 @@ async def live(websocket: WebSocket) -> None:
         await websocket.close(_REFUSED)
         return
     await websocket.accept()
-    await Connection(websocket).serve(websocket.app.state.hall, websocket.path_params["table"])
+    await Connection(websocket).serve(websocket.app.state.tables, websocket.path_params["table"])
 
 
 def from_our_page(connection: HTTPConnection) -> bool:
@@ -100,9 +100,9 @@ class Connection:
             except asyncio.QueueFull:
                 self._writing.cancel()
 
-    async def serve(self, hall: Hall, name: str) -> None:
+    async def serve(self, tables: Tables, name: str) -> None:
         """Listen and tell until one side ends it."""
-        listening = asyncio.create_task(self._listen(hall, name))
+        listening = asyncio.create_task(self._listen(tables, name))
         try:
             await asyncio.wait([listening, self._writing], return_when=asyncio.FIRST_COMPLETED)
             self.close(_DONE, "")
@@ -122,16 +122,16 @@ class Connection:
 
     # ---- listening --------------------------------------------------------------------------
 
-    async def _listen(self, hall: Hall, name: str) -> None:
+    async def _listen(self, tables: Tables, name: str) -> None:
         try:
-            table = await self._greet(hall, name)
+            table = await self._greet(tables, name)
             try:
                 while True:
                     await self._answer(table)
             finally:
                 table.disconnect(self)
         except Denied as denied:
-            self.tell(encoded(denied.refused()))
+            self.tell(encoded(refused(denied)))
             self.close(_CODES.get(denied.code, _REFUSED), denied.code)
         except WebSocketDisconnect:
             pass
@@ -139,7 +139,7 @@ class Connection:
             _log.exception("a connection to table %s failed", name)
             self.close(FAILED, "")
 
-    async def _greet(self, hall: Hall, name: str) -> Table:
+    async def _greet(self, tables: Tables, name: str) -> LiveTable:
         """The table, once the client has said who it is."""
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -148,12 +148,12 @@ class Connection:
             raise Denied("malformed", f"hello was expected within {_PATIENCE:g} s") from None
         if not isinstance(hello, Hello):
             raise Denied("malformed", "the first message is hello")
-        table = await hall.table(name)
+        table = await tables.table(name)
         self.audience = Audience(hello.language, frozenset())
         table.connect(self, hello.secrets)
         return table
 
-    async def _answer(self, table: Table) -> None:
+    async def _answer(self, table: LiveTable) -> None:
         try:
             message = await self._heard()
             # What a table has begun it finishes, also for a client that is cut off meanwhile.
@@ -161,7 +161,7 @@ class Connection:
         except Denied as denied:
             if denied.code == "too_large":
                 raise
-            self.tell(encoded(denied.refused()))
+            self.tell(encoded(refused(denied)))
 
     async def _heard(self) -> ClientMessage:
         """What the client says next; raises `Denied` if it is no message."""
