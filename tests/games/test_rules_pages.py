@@ -40,13 +40,13 @@ def test_links_and_pictures_of_a_page_exist(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_page_leads_to_the_other_languages(name: str, language: str) -> None:
     links = (RULES / f"{name}.{language}.md").read_text(encoding="utf-8").splitlines()[2]
     assert re.findall(r"\]\(([^)]+)", links) == [f"{name}.{other}.md" for other in LANGUAGES if other != language]
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_page_tells_the_same_in_every_language(name: str) -> None:
     """The same sections, examples and rulings, with the same moves."""
 

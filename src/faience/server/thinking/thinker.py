@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
 from typing import SupportsIndex
 
 from faience.bots import Bot, Greedy, Searching, Stop, bot, is_bot
