@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM_FLAGS, CHROMIUM_NAMES
 from tests.server.clients import Player, post
-from tests.server.house import RunningServer, run
+from tests.server.running import RunningServer, run
 
 FOLDER = Path(__file__).parent
 COMPUTER = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}

@@ -14,7 +14,7 @@ import pytest
 import faience
 from faience.arena.ladder import machine, section
 from faience.arena.match import Result, play_match
-from faience.arena.plan import Outcome, Plan
+from faience.arena.plan import MatchPlan, Outcome
 from faience.arena.statistics import Sprt
 from faience.arena.tally import Tally
 from faience.bots import players as players_module
@@ -48,7 +48,7 @@ def test_shared_victories_count_as_fractions() -> None:
 
 
 def test_wins_draws_and_scores_are_counted_by_bot() -> None:
-    tally = Tally(Plan.make("azul", ["greedy", "random"]))
+    tally = Tally(MatchPlan.make("azul", ["greedy", "random"]))
     assert not tally.add(outcome(0, (0, 1), [0], [30, 10]))
     assert tally.add(outcome(1, (1, 0), [0, 1], [20, 20]))
     tally.add(outcome(2, (0, 1), [1], [0, 90]))  # half a deal does not count
@@ -60,14 +60,14 @@ def test_wins_draws_and_scores_are_counted_by_bot() -> None:
 
 
 def test_a_game_won_by_two_seats_of_one_bot_is_no_draw() -> None:
-    tally = Tally(Plan.make("azul(players=4)", ["greedy", "random"]))
+    tally = Tally(MatchPlan.make("azul(players=4)", ["greedy", "random"]))
     tally.add(outcome(0, (0, 1, 0, 1), [0, 2]))
     tally.add(outcome(1, (1, 0, 1, 0), [0, 1]))
     assert (tally.summary()["wins"], tally.draws) == ([1, 0], 1)
 
 
 def test_after_a_sweep_the_figures_hold_all_and_nothing() -> None:
-    tally = Tally(Plan.make("azul(players=4)", ["greedy", "random"]))
+    tally = Tally(MatchPlan.make("azul(players=4)", ["greedy", "random"]))
     for number, seats in enumerate(tally.plan.seatings()):
         tally.add(outcome(number, seats, [seat for seat, bot in enumerate(seats) if bot == 0]))
     figures = tally.summary()
@@ -77,7 +77,7 @@ def test_after_a_sweep_the_figures_hold_all_and_nothing() -> None:
 
 def test_elo_of_two_bots_at_a_table_of_three_weighs_its_seats() -> None:
     # Won in proportion to the seats held: equals.
-    tally = Tally(Plan.make("azul(players=3)", ["greedy", "random"]))
+    tally = Tally(MatchPlan.make("azul(players=3)", ["greedy", "random"]))
     for number, seats in enumerate(tally.plan.seatings()):
         tally.add(outcome(number, seats, [0, 1, 2]))
     assert tally.summary()["elo"] == pytest.approx(0, abs=0.05)
@@ -96,13 +96,13 @@ def test_the_figures_have_the_documented_shape() -> None:
 @pytest.mark.parametrize("spec", ["azul(players=3)", "pavilion(players=4)", "zaic"])
 def test_greedy_beats_random_from_all_seats(spec: str) -> None:
     bots = ["greedy", "random"]
-    figures = play_match(Plan.make(spec, bots), 4).summary()
+    figures = play_match(MatchPlan.make(spec, bots), 4).summary()
     assert figures["elo"] > 0
     assert figures["shares"][0] + figures["shares"][1] == pytest.approx(1)
 
 
 def test_more_bots_than_seats_play_all_against_all() -> None:
-    figures = play_match(Plan.make("azul", ["greedy", "random", "greedy"]), 3).summary()
+    figures = play_match(MatchPlan.make("azul", ["greedy", "random", "greedy"]), 3).summary()
     assert figures["games"] == 18
     assert figures["elos"][1] == min(figures["elos"])
 
@@ -136,7 +136,7 @@ def test_bots_think_within_their_own_limit_or_that_of_all(
     monkeypatch.setattr(
         players_module, "bot", lambda name, seed=0: Limited() if name == "thinker" else house(name, seed)
     )
-    play_match(Plan.make("zaic", [name, "greedy"], limit=Limit(nodes=70)), 1)
+    play_match(MatchPlan.make("zaic", [name, "greedy"], limit=Limit(nodes=70)), 1)
     assert Limited.heard == limit
 
 
@@ -147,7 +147,7 @@ def test_a_bot_of_the_house_that_fails_forfeits(monkeypatch: pytest.MonkeyPatch)
 
     house = players_module.bot
     monkeypatch.setattr(players_module, "bot", lambda name, seed=0: Broken() if name == "broken" else house(name, seed))
-    figures = play_match(Plan.make("zaic", ["broken", "greedy"]), 1).summary()
+    figures = play_match(MatchPlan.make("zaic", ["broken", "greedy"]), 1).summary()
     assert figures["forfeits"] == [2, 0]
     assert "which is not legal" in figures["messages"][0]["message"]
 
@@ -156,7 +156,7 @@ def test_a_bot_of_the_house_that_fails_forfeits(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
-    plan = Plan.make("azul", ["greedy", "greedy"], seed=3)
+    plan = MatchPlan.make("azul", ["greedy", "greedy"], seed=3)
     alone = play_match(plan, 12, save=tmp_path / "alone")
     together = play_match(plan, 12, jobs=3, save=tmp_path / "together")
     assert alone.summary() == together.summary()
@@ -165,7 +165,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_sequential_test_stops_at_the_same_deal_with_any_number_of_processes() -> None:
-    plan, sprt = Plan.make("azul", ["greedy", "random"]), Sprt(0, 200)
+    plan, sprt = MatchPlan.make("azul", ["greedy", "random"]), Sprt(0, 200)
     alone, together = play_match(plan, 500, sprt=sprt), play_match(plan, 500, sprt=sprt, jobs=2)
     assert alone.summary() == together.summary()
     assert alone.summary()["sprt"]["accepted"] == "H1"
@@ -173,7 +173,7 @@ def test_a_sequential_test_stops_at_the_same_deal_with_any_number_of_processes()
 
 
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    plan = Plan.make("azul", ["greedy", "random"], seed=8)
+    plan = MatchPlan.make("azul", ["greedy", "random"], seed=8)
     whole = play_match(plan, 6, save=tmp_path / "whole").summary()
     play_match(plan, 2, save=tmp_path / "parts")
     games, records = (tmp_path / "parts" / name for name in ("games.jsonl", "games.record"))
@@ -187,7 +187,7 @@ def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_is_read_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan.make("azul", ["greedy", "random"])
+    plan = MatchPlan.make("azul", ["greedy", "random"])
     whole = play_match(plan, 3, save=tmp_path).summary()
     monkeypatch.setattr("faience.arena.plan.Playing.play", None)
     assert play_match(plan, 3, save=tmp_path).summary() == whole
@@ -202,7 +202,7 @@ def test_a_finished_match_is_read_and_not_played_again(tmp_path: Path, monkeypat
     ],
 )
 def test_a_folder_of_another_match_is_refused(tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
-    play_match(Plan.make("azul", ["greedy", "random"]), 1, save=tmp_path)
+    play_match(MatchPlan.make("azul", ["greedy", "random"]), 1, save=tmp_path)
     error = run("arena", *arguments, "--save", str(tmp_path), "--pairs", "1", code=2)
     assert message in error
     assert "Save this one elsewhere" in error
@@ -218,7 +218,7 @@ def test_a_folder_of_another_match_is_refused(tmp_path: Path, arguments: tuple[s
     ],
 )
 def test_a_damaged_folder_is_refused(tmp_path: Path, name: str, content: bytes, message: str) -> None:
-    plan = Plan.make("azul", ["greedy", "random"])
+    plan = MatchPlan.make("azul", ["greedy", "random"])
     play_match(plan, 1, save=tmp_path)
     (tmp_path / name).write_bytes(content)
     with pytest.raises(faience.FaienceError, match=message):
@@ -257,20 +257,20 @@ def program(folder: Path, code: str) -> str:
 
 @pytest.mark.parametrize("spec", [*GAMES, "azul(players=3,wall=grey,joker=true)", "pavilion(players=4,board=grey)"])
 def test_the_example_plays_whole_games_of_every_game(spec: str) -> None:
-    figures = play_match(Plan.make(spec, [EXAMPLE, "random"]), 1).summary()
+    figures = play_match(MatchPlan.make(spec, [EXAMPLE, "random"]), 1).summary()
     assert figures["forfeits"] == [0, 0]
     assert figures["elo"] > 0
 
 
 def test_a_program_plays_the_same_games_again_from_the_same_seed() -> None:
-    plan = Plan.make("azul", [EXAMPLE, EXAMPLE], seed=4)
+    plan = MatchPlan.make("azul", [EXAMPLE, EXAMPLE], seed=4)
     assert play_match(plan, 2).summary() == play_match(plan, 2, jobs=2).summary()
 
 
 def test_the_engine_plays_as_the_bot_it_speaks_for() -> None:
     engine = f"exec:{PROGRAM} engine greedy"
-    spoken = play_match(Plan.make("azul", [engine, "random"]), 2).summary()
-    own = play_match(Plan.make("azul", ["greedy", "random"]), 2).summary()
+    spoken = play_match(MatchPlan.make("azul", [engine, "random"]), 2).summary()
+    own = play_match(MatchPlan.make("azul", ["greedy", "random"]), 2).summary()
     assert {**spoken, "bots": None} == {**own, "bots": None}
 
 
@@ -298,7 +298,7 @@ SEATED = """
     ],
 )
 def test_a_program_at_fault_forfeits_and_the_match_goes_on(tmp_path: Path, code: str, message: str) -> None:
-    plan = Plan.make("zaic", ["greedy", program(tmp_path, code)], limit=Limit(ms=10))
+    plan = MatchPlan.make("zaic", ["greedy", program(tmp_path, code)], limit=Limit(ms=10))
     figures = play_match(plan, 1, patience=BRIEF, save=tmp_path / "kept").summary()
     assert (figures["games"], figures["wins"], figures["forfeits"]) == (2, [2, 0], [0, 2])
     assert all(message in fault["message"] for fault in figures["messages"])
@@ -309,7 +309,7 @@ def test_a_program_at_fault_forfeits_and_the_match_goes_on(tmp_path: Path, code:
 
 def test_at_a_table_of_three_the_others_share_the_victory_of_a_forfeit(tmp_path: Path) -> None:
     bad = program(tmp_path, SEATED.format(turn="print('nonsense', flush=True)"))
-    figures = play_match(Plan.make("azul(players=3)", ["greedy", bad, "greedy"]), 1).summary()
+    figures = play_match(MatchPlan.make("azul(players=3)", ["greedy", bad, "greedy"]), 1).summary()
     assert (figures["wins"], figures["draws"]) == ([0, 0, 0], 3)
     assert figures["shares"] == [0.5, 0, 0.5]
 
@@ -317,7 +317,7 @@ def test_at_a_table_of_three_the_others_share_the_victory_of_a_forfeit(tmp_path:
 def test_a_program_that_never_starts_is_given_up(tmp_path: Path) -> None:
     count = tmp_path / "count"
     bad = program(tmp_path, f"open({str(count)!r}, 'a').write('x'); raise SystemExit")
-    figures = play_match(Plan.make("zaic", ["greedy", bad]), 4).summary()
+    figures = play_match(MatchPlan.make("zaic", ["greedy", bad]), 4).summary()
     assert figures["forfeits"] == [0, 8]
     assert count.read_text() == "xxx"
     assert any("is not tried again" in fault["message"] for fault in figures["messages"])
@@ -367,7 +367,7 @@ def test_a_ladder_takes_the_bots_it_is_told() -> None:
     [("novice", "uct", 1, True), ("novice", "uct", 0, False), ("greedy", "random", 1, False)],
 )
 def test_a_level_below_a_baseline_is_explained(higher: str, lower: str, winner: int, said: bool) -> None:
-    tally = Tally(Plan.make("zaic", [higher, lower]))
+    tally = Tally(MatchPlan.make("zaic", [higher, lower]))
     for number, seats in enumerate(tally.plan.seatings()):
         tally.add(outcome(number, seats, [seats.index(winner)]))
     assert (f"`{higher}` loses to `{lower}` and yet stands above it" in section([Result(tally, None)])) == said

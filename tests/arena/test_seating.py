@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 import faience
-from faience.arena.plan import OPENING, Plan, Playing
+from faience.arena.plan import OPENING, MatchPlan, Playing
 from faience.arena.seating import seatings
 from faience.notation.record import Deal, Move, Record
 
@@ -40,7 +40,7 @@ def test_over_the_deals_every_bot_follows_every_other_equally_often(bots: int, p
 
 
 def records(spec: str, bots: list[str], games: int, seed: int = 0) -> list[Record]:
-    playing = Playing(Plan.make(spec, bots, seed=seed))
+    playing = Playing(MatchPlan.make(spec, bots, seed=seed))
     return [Record.loads(playing.play(number)[1]) for number in range(games)]
 
 
@@ -100,4 +100,4 @@ def test_the_record_of_a_game_names_its_bots_by_seat() -> None:
 )
 def test_what_cannot_play_is_refused_before_the_match(bots: list[str], message: str) -> None:
     with pytest.raises(faience.BadSpec, match=message):
-        Plan.make("azul", bots)
+        MatchPlan.make("azul", bots)

@@ -7,9 +7,9 @@ import pytest
 import faience
 from faience import _core
 from faience.bots import LEVELS, Limit, Searching
-from faience.learn import Plan, learn
+from faience.learn import LearningPlan, learn
 
-PLAN = Plan(games=6, nodes=30, epochs=2, match_nodes=30, match_pairs=4, jobs=2, seed=5)
+PLAN = LearningPlan(games=6, nodes=30, epochs=2, match_nodes=30, match_pairs=4, jobs=2, seed=5)
 
 
 def quiet(what: str, done: int, of: int) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from faience.bots.levels import LEVELS
 from tests.browser.table import Seat
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 DESKTOP = {"width": 1280, "height": 800}

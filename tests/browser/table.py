@@ -15,7 +15,7 @@ import faience
 from faience.bots import bot_names
 from faience.notation.record import Move
 from tests.server.clients import Player, post
-from tests.server.house import run
+from tests.server.running import run
 
 Json = dict[str, Any]
 _T = TypeVar("_T")

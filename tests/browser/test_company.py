@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import CLIPBOARD
 from tests.browser.table import BOT, Seat, copied, labels, led_to
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 
 def sit_together(host: Seat, guest: Seat, address: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.table import BOT, Seat, labels, moves_of, record_of
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 
 def test_who_reloads_in_the_middle_of_a_turn_finds_everything_as_it_was(

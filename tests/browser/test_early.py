@@ -8,8 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.table import Seat, beside
-from tests.server.house import RunningServer
 from tests.server.planted import plant, secret, tiling
+from tests.server.running import RunningServer
 
 
 def tiling_table(server: RunningServer) -> str:

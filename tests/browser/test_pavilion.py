@@ -26,7 +26,7 @@ from tests.browser.table import (
     record_of,
 )
 from tests.server.clients import Player
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 SIZE = "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from faience.server.table.roster import Guest, Roster
 from tests.browser.table import Seat
-from tests.server.house import QUICK, RunningServer
+from tests.server.running import QUICK, RunningServer
 
 ALICE = "Alice:2 & <b>Co</b>"
 """A name of which nothing may be taken for anything else."""

@@ -13,7 +13,7 @@ import faience
 from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
 from tests.browser.table import BOT, FOLLOW_TILES, copied, labels, led_to, moves_of, number_in, record_of
 from tests.browser.zaic_table import ZaicSeat, before_stacks, sit_before_stacks
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 
 @pytest.fixture

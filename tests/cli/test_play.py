@@ -23,7 +23,7 @@ from faience.bots.external import Patience
 from faience.bots.levels import Effort
 from faience.bots.playing import seeded_game
 from faience.cli.company import Company
-from faience.cli.play import Table
+from faience.cli.play import TerminalTable
 from faience.cli.telling import record_names, result_line, tell, verdict_line
 from faience.games.registry import GAMES
 from tests.azul import tables as azul_table
@@ -145,7 +145,7 @@ def test_who_plays_alone_against_bots_reads_the_verdict_with_the_result() -> Non
     record = seeded_game(game, "greedy", 1)
     last = record.events[-1]
     record.truncate(len(record.events) - 1)
-    table = Table(record, Company(game, {last.seat: ("greedy", 1)}), faience.Rng(1), "en", shown)
+    table = TerminalTable(record, Company(game, {last.seat: ("greedy", 1)}), faience.Rng(1), "en", shown)
     table.play()
     end = shown.export_text().rstrip().splitlines()[-1]
     assert end == f"{verdict_line(record.state, 1 - last.seat, 'en')} {result_line(record.state, table.names, 'en')}"
@@ -211,7 +211,7 @@ def test_passes_are_listed_compactly_and_all_of_them_when_asked() -> None:
     passes = [move for move in state.legal_texts() if move.startswith("pass:")]
     assert len(passes) > 20
     shown = Console(record=True, width=80, height=200)
-    table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
+    table = TerminalTable(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
     table._list(state, "", whole=False)
     compact = shown.export_text()
     assert compact.count("pass:") == 6
@@ -262,7 +262,7 @@ def test_the_help_begins_with_a_move_of_the_position_that_is_no_floor_move(
     if state.to_move == faience.CHANCE:
         state.deal(rng)
     shown = Console(record=True, width=80, height=40)
-    table = Table(Record(state.game), Company(state.game, {}), rng, language, shown)
+    table = TerminalTable(Record(state.game), Company(state.game, {}), rng, language, shown)
     table._help(state)
     helped = shown.export_text()
     move = re.match(example, helped)
@@ -281,7 +281,7 @@ def test_the_help_speaks_of_jokers_only_where_there_are_any(language: str, joker
     state = faience.load(f"azul(joker={joker})").start()
     state.deal("BBRK/YYWR/KKBB/WWRY/BYRK")
     shown = Console(record=True, width=80, height=40)
-    Table(Record(state.game), Company(state.game, {}), faience.Rng(1), language, shown)._help(state)
+    TerminalTable(Record(state.game), Company(state.game, {}), faience.Rng(1), language, shown)._help(state)
     assert ("3RJ2/1" in shown.export_text(clear=False)) == (joker == "true")
     assert ("joker" in shown.export_text()) == (joker == "true")
 
@@ -367,7 +367,7 @@ def test_a_round_is_scored_whole_after_an_undo_and_where_a_game_goes_on(after: s
     whole = [line for line in tell(record, "en") if line.startswith(("Round 1 is over", "  Player"))][:3]
     move = record.events[first - 1]
     record.truncate(first - 1)
-    table = Table(record, Company(record.game, {}), faience.Rng(1), "en", Console())
+    table = TerminalTable(record, Company(record.game, {}), faience.Rng(1), "en", Console())
     if after == "undo":
         record.play(move.text)
         table._undo(move.seat)
@@ -472,7 +472,7 @@ def test_a_hint_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("faience.cli.play.ADVISER", Level("endless", {"azul": Effort(10**12)}))
     monkeypatch.setattr("faience.cli.play._HINT_MS", None)
     shown = Console(record=True)
-    table = Table(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
+    table = TerminalTable(Record(state.game), Company(state.game, {}), faience.Rng(1), "en", shown)
     stop = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     begun = time.monotonic()
     stop.start()
@@ -498,7 +498,7 @@ def test_who_waits_long_is_told_why(language: str, told: str, monkeypatch: pytes
     game = faience.load("azul(players=3)")
     company = Slow(game, {0: ("random", 1), 1: ("random", 2)})
     shown = Console(record=True, width=200)
-    table = Table(Record(game, {"Seat0": "Kiln", "Seat1": "Cobalt"}), company, faience.Rng(1), language, shown)
+    table = TerminalTable(Record(game, {"Seat0": "Kiln", "Seat1": "Cobalt"}), company, faience.Rng(1), language, shown)
     for _ in range(3):
         table._step()
     seen = shown.export_text()
@@ -539,7 +539,7 @@ def test_a_program_at_fault_loses_its_seat_and_the_game_goes_on(
     command = f"exec:{sys.executable} -S -E {file}:ms=100"
     company = Company(game, {0: (command, 1), 1: ("novice", 2)})
     shown = Console(record=True, width=200)
-    table = Table(Record(game, {"Seat0": "Test"}), company, faience.Rng(1), "en", shown)
+    table = TerminalTable(Record(game, {"Seat0": "Test"}), company, faience.Rng(1), "en", shown)
     table.play()
     company.close()
     assert table.record.over

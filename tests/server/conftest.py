@@ -9,7 +9,7 @@ from faience.bots import Stop
 from faience.bots import bot as real_bot
 from faience.games.game import State
 from faience.server.thinking import thinker
-from tests.server.house import RunningServer
+from tests.server.running import RunningServer
 
 
 @pytest.fixture(scope="module")

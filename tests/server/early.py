@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack
 import faience
 from faience.server.table.events import Event
 from tests.server.clients import Player, get
-from tests.server.house import RunningServer
 from tests.server.planted import plant, secret, tiling
+from tests.server.running import RunningServer
 
 GREY = "azul(wall=grey)"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import run
+from tests.server.running import run
 
 SEATS = [{"who": "here", "name": "Ana"}, {"who": "friend"}, {"who": "bot", "bot": "keen"}]
 

@@ -10,7 +10,7 @@ import pytest
 
 from faience.server.wire.connection import Connection
 from faience.server.wire.serve import listen
-from tests.server.house import run
+from tests.server.running import run
 
 
 class DeafSocket:

@@ -10,7 +10,7 @@ import msgspec
 
 from faience.server.protocol import describe, messages
 from tests.server.clients import Player, lay
-from tests.server.house import run
+from tests.server.running import run
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")

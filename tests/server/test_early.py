@@ -17,8 +17,8 @@ from faience.server.table.early import Early, early_turn
 from faience.server.table.events import Dealt
 from tests.server.clients import Json, Player, get, lay, post
 from tests.server.early import GREY, Sitting, at_round, choose_all, laid, taken_back, told_nothing, two
-from tests.server.house import RunningServer, run
 from tests.server.planted import decisions, secret, tiling
+from tests.server.running import RunningServer, run
 
 CHOOSING = [spec for spec in all_specs() if "wall=grey" in spec or "joker=true" in spec]
 

@@ -17,8 +17,8 @@ from faience.games.seats import OVER
 from faience.server.table.events import ChosenEarly, Dealt, Event, Moved, Recalled, Undone
 from tests.server.clients import Json, Player
 from tests.server.early import GREY, Sitting, at_round, choose_all, laid, settled, taken_back, told_nothing, two
-from tests.server.house import RunningServer, program, run
 from tests.server.planted import decisions, game_until, plant, secret, tiling
+from tests.server.running import RunningServer, program, run
 
 # ---- taking back ------------------------------------------------------------------------------------------------
 

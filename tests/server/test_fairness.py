@@ -10,7 +10,7 @@ import pytest
 
 from faience.server.thinking.turns import Turns
 from tests.server.clients import Player, lay
-from tests.server.house import run
+from tests.server.running import run
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import faience
 from faience.games.registry import all_specs
 from faience.notation.record import Deal, Move
 from tests.server.clients import Json, Player, all_of, get, lay
-from tests.server.house import run
+from tests.server.running import run
 
 TILE_ORDER = {"azul": "BYRKWJ", "pavilion": "PGOYBR"}
 NEVER_TOLD = {"seed", "rng", "secret", "secrets", "hash", "order"}

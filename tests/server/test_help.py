@@ -14,8 +14,8 @@ from faience.bots import USUAL
 from faience.games.game import State
 from faience.games.registry import all_specs
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import RunningServer, run
 from tests.server.planted import game_until, plant, secret
+from tests.server.running import RunningServer, run
 
 
 def test_a_hint_names_the_best_moves(address: str) -> None:

@@ -15,7 +15,7 @@ from faience.bots import bot_names
 from faience.games.registry import GAMES
 from faience.server.table.roster import Guest, Roster
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import RunningServer, run
+from tests.server.running import RunningServer, run
 
 
 def test_the_games_are_offered_with_their_options_in_words(address: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from faience.server.storage.log import LogFailed, NumberTaken
 from faience.server.storage.sqlite_log import SqliteLog
-from tests.server.house import run
+from tests.server.running import run
 
 
 def test_what_is_appended_can_be_read_by_another(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Json, Player, get, lay
-from tests.server.house import run
+from tests.server.running import run
 
 
 def test_a_stale_or_doubled_move_is_refused_with_the_current_number(address: str) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 import faience
 from tests.server.clients import Json, Player, get, post
-from tests.server.house import RunningServer, run
+from tests.server.running import RunningServer, run
 
 LOGS = Path(__file__).parent / "logs"
 FILES: dict[str, dict[str, Json]] = {

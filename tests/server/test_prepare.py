@@ -8,7 +8,7 @@ import pytest
 import faience
 from faience.games.registry import all_specs
 from tests.server.clients import Json, Player, get, lay
-from tests.server.house import run
+from tests.server.running import run
 
 
 async def state_of(address: str, table: str) -> faience.State:

@@ -18,9 +18,9 @@ from faience.errors import BadSpec
 from faience.games.game import State
 from faience.server.play.customs import Customs
 from faience.server.table.roster import Guest, Roster
-from faience.server.thinking.threads import Place, Room
+from faience.server.thinking.threads import BotThreads, Place
 from tests.server.clients import Player, all_of, get, lay, post
-from tests.server.house import RunningServer, run
+from tests.server.running import RunningServer, run
 
 GOOD = "examples/bot.py"
 BRIEF = Customs(pace=0, patience=Patience(hello=3, grace=0.3))
@@ -389,7 +389,7 @@ def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> Non
             self.closed += 1
 
     async def conversation() -> None:
-        room: Room[Counted] = Room("test", threads=2, kept=2)
+        threads: BotThreads[Counted] = BotThreads("test", threads=2, kept=2)
         made: list[Counted] = []
 
         def make() -> Counted:
@@ -397,14 +397,14 @@ def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> Non
             return made[-1]
 
         for seat in (0, 1, 0, 2, 0):
-            await room.ask("somebody", Place("a", seat, "keen"), make, lambda _: None)
-        await room.ask("somebody", None, make, lambda _: None)
+            await threads.ask("somebody", Place("a", seat, "keen"), make, lambda _: None)
+        await threads.ask("somebody", None, make, lambda _: None)
         await asyncio.sleep(0.1)
-        assert [mind.closed for mind in made] == [0, 1, 0, 0], "the one used last time longest ago had to go"
-        room.forget("b")
-        room.forget("a")
-        await room.close()
-        assert [mind.closed for mind in made] == [1, 1, 1, 0]
+        assert [player.closed for player in made] == [0, 1, 0, 0], "the one used last time longest ago had to go"
+        threads.forget("b")
+        threads.forget("a")
+        await threads.close()
+        assert [player.closed for player in made] == [1, 1, 1, 0]
 
     run(conversation())
 

@@ -14,7 +14,7 @@ from faience.server.wire import reach
 from faience.server.wire.reach import Reach, base_address
 from faience.server.wire.serve import listen
 from tests.server.clients import Player, get, lay
-from tests.server.house import RunningServer, program, run
+from tests.server.running import RunningServer, program, run
 
 WISH = {"spec": "zaic", "seats": [{"who": "here"}, {"who": "bot"}]}
 

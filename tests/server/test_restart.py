@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import faience
 from faience.server.play.customs import Customs
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import PROGRAM, QUICK, RunningServer, program, run
+from tests.server.running import PROGRAM, QUICK, RunningServer, program, run
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:

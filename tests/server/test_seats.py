@@ -11,7 +11,7 @@ import pytest
 from faience.bots import USUAL
 from faience.server.play.customs import Customs
 from tests.server.clients import Player, get, lay, post
-from tests.server.house import RunningServer, run
+from tests.server.running import RunningServer, run
 
 
 async def invitation_of(player: Player) -> str:

@@ -13,8 +13,8 @@ from faience.games.game import State
 from faience.games.registry import all_specs
 from faience.server.table.events import Event
 from tests.server.clients import Json, Player, get, lay
-from tests.server.house import RunningServer, run
 from tests.server.planted import game_until, plant, secret
+from tests.server.running import RunningServer, run
 
 PAVILION = [spec for spec in all_specs() if spec.startswith("pavilion")]
 

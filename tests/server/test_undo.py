@@ -11,7 +11,7 @@ from faience.server.table.events import Chair, Dealt, Moved, Opened, Undone, wri
 from faience.server.table.state import TableState
 from faience.server.table.takeback import MOST, takeback
 from tests.server.clients import Player, get, lay
-from tests.server.house import run
+from tests.server.running import run
 
 
 async def answered(player: Player, message: str, **fields: object) -> None:

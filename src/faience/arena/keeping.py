@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from faience.arena.plan import Outcome, Plan
+from faience.arena.plan import MatchPlan, Outcome
 from faience.errors import BadRecord, BadSpec
 
 
@@ -23,7 +23,7 @@ class _Line(Outcome, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Folder:
     """Where a match is kept; opening it finds the games that have been played."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: MatchPlan) -> None:
         path.mkdir(parents=True, exist_ok=True)
         self._check_plan(path / "match.json", plan)
         games = path / "games.jsonl"
@@ -31,19 +31,19 @@ class Folder:
         self._records = _open_at(path / "games.record", self.outcomes[-1].end if self.outcomes else 0)
         self._games = _open_at(games, whole)
 
-    def _check_plan(self, file: Path, plan: Plan) -> None:
+    def _check_plan(self, file: Path, plan: MatchPlan) -> None:
         if not file.exists():
             draft = file.with_name(file.name + ".part")
             draft.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
             draft.replace(file)
             return
         try:
-            kept = msgspec.json.decode(file.read_bytes(), type=Plan)
+            kept = msgspec.json.decode(file.read_bytes(), type=MatchPlan)
         except msgspec.MsgspecError as error:
             raise BadSpec(f"{file} is no plan of a match: {error}") from None
         differ = [
             f"{name} was {was!r} and is now {now!r}"
-            for name in Plan.__struct_fields__
+            for name in MatchPlan.__struct_fields__
             if (was := getattr(kept, name)) != (now := getattr(plan, name))
         ]
         if differ:
@@ -65,7 +65,7 @@ class Folder:
         self._records.close()
 
 
-def _read(file: Path, plan: Plan) -> tuple[int, list[_Line]]:
+def _read(file: Path, plan: MatchPlan) -> tuple[int, list[_Line]]:
     """The outcomes of a file up to the last whole line, and where that ends."""
     if not file.exists():
         return 0, []

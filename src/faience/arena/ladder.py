@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from faience.arena.match import Result, play_match
-from faience.arena.plan import Plan
+from faience.arena.plan import MatchPlan
 from faience.arena.report import elo_text
 from faience.arena.tally import Tally
 from faience.bots.bot import bot_names
@@ -23,7 +23,7 @@ from faience.errors import BadSpec
 BASELINES = ("random", "greedy", "uct")
 """What every ladder stands on, the weakest first; the weakest level need not be above the strongest of them."""
 
-Progress = Callable[[Plan, int], AbstractContextManager[Callable[[Tally], None]]]
+Progress = Callable[[MatchPlan, int], AbstractContextManager[Callable[[Tally], None]]]
 
 
 def rungs() -> list[str]:
@@ -51,7 +51,7 @@ def climb(
         raise BadSpec("a ladder has two bots or more")
     results: list[Result] = []
     for lower, higher in pairwise(bots):
-        plan = Plan.make(spec, [higher, lower], seed=seed, limit=limit)
+        plan = MatchPlan.make(spec, [higher, lower], seed=seed, limit=limit)
         folder = None if save is None else save / _file_name(f"{plan.spec} {higher} {lower}")
         with progress(plan, deals) as tell:
             result = play_match(plan, deals, jobs=jobs, save=folder, tell=tell)

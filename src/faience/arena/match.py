@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from faience.arena.keeping import Folder
-from faience.arena.plan import Plan
+from faience.arena.plan import MatchPlan
 from faience.arena.statistics import Sprt
 from faience.arena.tally import Tally
 from faience.arena.workers import play_games
@@ -31,7 +31,7 @@ class Result:
 
 
 def play_match(
-    plan: Plan,
+    plan: MatchPlan,
     deals: int,
     *,
     jobs: int = 1,

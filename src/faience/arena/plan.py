@@ -22,7 +22,7 @@ OPENING = 4
 """How many random moves open a game without chance, which would otherwise always be the same."""
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class MatchPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """All that decides which games are played: the same plan plays the same games."""
 
     spec: str
@@ -35,7 +35,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def make(
         cls, spec: str, bots: list[str], *, seed: int = 0, opening: int | None = None, limit: Limit | None = None
-    ) -> Plan:
+    ) -> MatchPlan:
         """A plan that can be played; raises BadSpec. The limit is for all bots that name none."""
         game = load(spec)
         if len(bots) < 2:
@@ -89,7 +89,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class Playing:
     """Plays games of a plan, in one process."""
 
-    plan: Plan
+    plan: MatchPlan
     patience: Patience = field(default_factory=Patience)
 
     def __post_init__(self) -> None:

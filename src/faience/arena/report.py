@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from faience.arena.match import Result
-from faience.arena.plan import Plan
+from faience.arena.plan import MatchPlan
 from faience.arena.statistics import Sprt
 from faience.arena.tally import Standing, Tally
 
@@ -18,7 +18,7 @@ _NAME = 16
 
 
 @contextmanager
-def progress(plan: Plan, deals: int, sprt: Sprt | None = None) -> Iterator[Callable[[Tally], None]]:
+def progress(plan: MatchPlan, deals: int, sprt: Sprt | None = None) -> Iterator[Callable[[Tally], None]]:
     """A bar on the terminal that is moved by every deal; nothing where there is no terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from faience.arena.plan import Outcome, Plan
+from faience.arena.plan import MatchPlan, Outcome
 from faience.arena.statistics import Estimate, Sprt, Tables, elo_of, estimate
 
 _PRECISION = 9
@@ -32,7 +32,7 @@ class Standing:
 class Tally:
     """Counts whole deals only, so that no bot has had the better seats."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
         self.messages: Counter[tuple[int, str]] = Counter()
         """How often which bot forfeited a game for which reason."""

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from faience.arena.plan import Outcome, Plan, Playing
+from faience.arena.plan import MatchPlan, Outcome, Playing
 from faience.bots.external import Patience
 from faience.errors import FaienceError
 
@@ -24,7 +24,7 @@ _FAREWELL = 5.0
 
 
 def play_games(
-    plan: Plan, numbers: range, jobs: int = 1, patience: Patience | None = None
+    plan: MatchPlan, numbers: range, jobs: int = 1, patience: Patience | None = None
 ) -> Generator[Played, None, None]:
     """These games of a match, in their order."""
     patience = patience or Patience()
@@ -37,7 +37,7 @@ def play_games(
 
 
 class _Workers:
-    def __init__(self, plan: Plan, jobs: int, patience: Patience) -> None:
+    def __init__(self, plan: MatchPlan, jobs: int, patience: Patience) -> None:
         context = get_context("spawn")
         self._processes: dict[Connection, SpawnProcess] = {}
         for _ in range(jobs):
@@ -96,7 +96,7 @@ def _died(process: SpawnProcess) -> FaienceError:
     return FaienceError(f"a process of the arena died with code {process.exitcode}; the match cannot go on")
 
 
-def _work(link: Connection, plan: Plan, patience: Patience) -> None:
+def _work(link: Connection, plan: MatchPlan, patience: Patience) -> None:
     """Play games as they are asked for, until nobody asks any more."""
     # Interrupts are for the process in front; it ends us by SIGTERM, and our programs shall end with us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

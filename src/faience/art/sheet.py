@@ -30,7 +30,7 @@ NAME_SIZE, SCORE_SIZE, TAG_SIZE = 17, 34, 12
 TAG = 20
 
 
-class Table(Protocol):
+class SheetView(Protocol):
     """What a sheet reads of a view."""
 
     @property
@@ -81,7 +81,7 @@ class SeatHeader:
 class Sheet:
     """One drawing of a table; a game's sheet adds its boards."""
 
-    view: Table
+    view: SheetView
     names: Sequence[str]
     theme: Theme
     words: Words

@@ -11,10 +11,10 @@ from rich.table import Table
 from faience.bots.searching import weights_file
 from faience.cli.screen import screen
 from faience.games.registry import load
-from faience.learn import Generation, Plan, learn
+from faience.learn import Generation, LearningPlan, learn
 
 
-def run_lessons(spec: str, folder: Path | None, generations: int, plan: Plan, install: bool) -> None:
+def run_lessons(spec: str, folder: Path | None, generations: int, plan: LearningPlan, install: bool) -> None:
     """Learn, tell what came of it, and install the best weights if asked to."""
     game, console = load(spec), screen()
     kept = folder or Path("lessons") / weights_file(game).stem

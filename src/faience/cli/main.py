@@ -337,9 +337,9 @@ def learn(
 ) -> None:
     """Learn a game by playing it: generations of games, fitting, and a match that accepts or refuses."""
     from faience.cli.learning import run_lessons
-    from faience.learn import Plan
+    from faience.learn import LearningPlan
 
-    plan = Plan(
+    plan = LearningPlan(
         games=games,
         nodes=nodes,
         window=window,
@@ -422,14 +422,14 @@ def arena(
 ) -> None:
     """Let bots play each other, every deal from all seats, and say how much stronger which is."""
     from faience.arena.match import play_match
-    from faience.arena.plan import Plan
+    from faience.arena.plan import MatchPlan
     from faience.arena.report import print_result, progress
     from faience.arena.statistics import Sprt
     from faience.bots.limit import Limit
 
     if elo0 >= elo1:
         raise typer.BadParameter("it must be below --elo1", param_hint="--elo0")
-    plan = Plan.make(spec, bots, seed=seed, opening=opening, limit=Limit(nodes, ms))
+    plan = MatchPlan.make(spec, bots, seed=seed, opening=opening, limit=Limit(nodes, ms))
     test = Sprt(elo0, elo1, alpha, beta) if sprt else None
     pairs = pairs or (10_000 if sprt else 100)
     with progress(plan, pairs, test) as tell:

@@ -17,7 +17,7 @@ from faience.bots.faults import seat_lost
 from faience.bots.players import check_entries
 from faience.cli import keep
 from faience.cli.company import Company
-from faience.cli.play import Table
+from faience.cli.play import TerminalTable
 from faience.cli.screen import allow_editing, program, screen
 from faience.cli.telling import record_names
 from faience.cli.texts import texts
@@ -75,7 +75,7 @@ def open_table(
     deals = Rng(streams.next())
     bots = {seat: (player, streams.next()) for seat, player in enumerate(players) if player != YOU}
     company = Company(record.game, bots)
-    table = Table(record, company, deals, language, console)
+    table = TerminalTable(record, company, deals, language, console)
     if YOU in players:
         allow_editing()
         table.keep_in(file or keep.new_file(record))

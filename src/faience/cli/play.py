@@ -46,7 +46,7 @@ class Left(Exception):
 
 
 @dataclass
-class Table:
+class TerminalTable:
     """One game at this screen."""
 
     record: Record

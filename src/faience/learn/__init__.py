@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from faience.learn.generations import Generation, Plan, learn
+from faience.learn.generations import Generation, LearningPlan, learn
 
-__all__ = ["Generation", "Plan", "learn"]
+__all__ = ["Generation", "LearningPlan", "learn"]

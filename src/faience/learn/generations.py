@@ -30,7 +30,7 @@ Progress = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class LearningPlan:
     """How to learn."""
 
     games: int = 20_000
@@ -66,7 +66,7 @@ class Generation:
     seconds: float = field(compare=False)
 
 
-def learn(game: Game, folder: Path, generations: int, plan: Plan, progress: Progress) -> list[Generation]:
+def learn(game: Game, folder: Path, generations: int, plan: LearningPlan, progress: Progress) -> list[Generation]:
     """Go on learning in a folder until it holds so many generations."""
     school = _School(game, folder, plan, progress)
     while len(school.done) < generations:
@@ -92,7 +92,7 @@ def pack(weights: bytes) -> bytes:
 
 
 class _School:
-    def __init__(self, game: Game, folder: Path, plan: Plan, progress: Progress) -> None:
+    def __init__(self, game: Game, folder: Path, plan: LearningPlan, progress: Progress) -> None:
         self._plan, self._folder, self._progress = plan, folder, progress
         self._even = 1 / game.players
         self._tables: Tables = [(1, game.players - 1)] * game.players

@@ -70,12 +70,12 @@ class Tables:
         opened, secrets = laid(
             wish.spec,
             wish.seats,
+            language,
+            self.roster,
             starts=wish.starts,
             title=wish.title,
             watch=wish.watch,
             hints=wish.hints,
-            language=language,
-            roster=self.roster,
         )
         return Created(await self.lay(opened), [SeatKey(seat, secret) for seat, secret in secrets.items()])
 

@@ -35,13 +35,13 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 def laid(
     spec: str,
     seats: Sequence[SeatWish],
-    *,
-    starts: int | None,
-    title: str,
-    watch: Watch,
-    hints: bool,
     language: str,
     roster: Roster,
+    *,
+    starts: int | None = None,
+    title: str = "",
+    watch: Watch = "link",
+    hints: bool = True,
 ) -> tuple[Opened, dict[int, str]]:
     """The first event of a table as somebody wishes it, and the secrets of those at that screen by seat."""
     try:

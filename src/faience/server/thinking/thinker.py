@@ -15,7 +15,7 @@ from faience.notation.record import Record
 from faience.server.table.recording import record
 from faience.server.table.roster import Guest, Roster
 from faience.server.table.state import TableState
-from faience.server.thinking.threads import Place, Room
+from faience.server.thinking.threads import BotThreads, Place
 
 _HINT_MS = 500
 _THREADS = 2
@@ -77,9 +77,9 @@ class Thinker:
     def __init__(self, roster: Roster, patience: Patience | None = None) -> None:
         self._roster = roster
         self._patience = patience or Patience()
-        self._residents: Room[Resident] = Room("resident", _THREADS, _SEARCHES)
-        self._advisers: Room[Resident] = Room("adviser", _ADVISERS, 0)
-        self._visitors: Room[Visitor] = Room("visitor", _PROGRAMS, _PROGRAMS)
+        self._residents: BotThreads[Resident] = BotThreads("resident", _THREADS, _SEARCHES)
+        self._advisers: BotThreads[Resident] = BotThreads("adviser", _ADVISERS, 0)
+        self._visitors: BotThreads[Visitor] = BotThreads("visitor", _PROGRAMS, _PROGRAMS)
 
     async def choice(self, table: TableState, seat: int, who: str) -> str:
         """The move of the bot on a seat, which is to move; raises BotFault if it is a program that has to go.
@@ -91,20 +91,20 @@ class Thinker:
         if guest := self._roster.guests.get(name):
             game, so_far = table.game, record(table)
             return await self._visitors.ask(
-                who, place, lambda: Visitor(guest, game, seat, self._patience), lambda mind: mind.choose(so_far)
+                who, place, lambda: Visitor(guest, game, seat, self._patience), lambda player: player.choose(so_far)
             )
         if not is_bot(name):
             raise BotFault("is not among the bots here", "missing")
         state = table.state
         return await self._residents.ask(
-            who, place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda mind: mind.choose(state)
+            who, place, lambda: Resident(bot(name, _dice.getrandbits(64))), lambda player: player.choose(state)
         )
 
     async def hints(self, state: State, who: str) -> list[Advice]:
         """The best moves for the seat to move, for somebody who asked."""
         searching = Searching(ADVISER)
         return await self._advisers.ask(
-            who, None, lambda: Resident(searching), lambda mind: advise(state, searching, _HINT_MS, mind.stop)
+            who, None, lambda: Resident(searching), lambda player: advise(state, searching, _HINT_MS, player.stop)
         )
 
     def forget(self, table: str) -> None:
