@@ -90,6 +90,8 @@ class GameDefinition(ABC):
     credit: ClassVar[str]
     """Author, year and publisher."""
     options: ClassVar[tuple[Option, ...]]
+    rules: ClassVar[int] = 1
+    """The version of its rules: one more with every ruling that changes what may be played or what it scores."""
     minutes: ClassVar[int]
     """How long a game takes people who know it, about."""
     editions: ClassVar[tuple[Edition, ...]] = ()

@@ -13,6 +13,10 @@ import msgspec
 from faience.bots.faults import Why
 from faience.notation.record import Starter
 
+FORMAT = 2
+"""What logs written now say of themselves. Another number means that who knows this one only would misread them; 1 are
+those that say nothing, of which all that was ever written is still read."""
+
 Watch = Literal["nobody", "link", "anyone"]
 """Who may watch: nobody but the players, who has the link, or anyone (the lobby lists the table)."""
 
@@ -45,6 +49,10 @@ class Opened(Event, tag="opened"):
     hints: bool
     starts: Starter = "chosen"
     """How it came that the first chair starts. Logs from before this was asked have the order somebody chose."""
+    format: int = 1
+    """Of the events of this table."""
+    rules: int = 1
+    """The version of the game's rules by which it is played (`GameDefinition.rules`)."""
 
 
 class Sat(Event, tag="sat"):
@@ -124,7 +132,15 @@ class Rematched(Event, tag="rematched"):
 
 Happening = Opened | Sat | Given | Back | Unseated | Dealt | Moved | ChosenEarly | Recalled | Undone | Rematched
 
+
+class _Format(msgspec.Struct):
+    """What any log of any time tells first."""
+
+    format: int = 1
+
+
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+_formats: msgspec.json.Decoder[_Format] = msgspec.json.Decoder(_Format)
 
 
 def written(event: Event) -> bytes:
@@ -133,5 +149,16 @@ def written(event: Event) -> bytes:
 
 
 def read(body: bytes) -> Happening:
-    """The way back; raises ``msgspec.ValidationError``."""
+    """The way back; raises ``msgspec.MsgspecError``."""
     return _decoder.decode(body)
+
+
+def read_first(body: bytes) -> Opened:
+    """The first event of a table; raises ``ValueError`` if it is none, or of a format that is not known here."""
+    written_in = _formats.decode(body).format
+    if not 1 <= written_in <= FORMAT:
+        raise ValueError(f"it is written in format {written_in}, and this Faience reads formats 1 to {FORMAT}")
+    first = read(body)
+    if not isinstance(first, Opened):
+        raise ValueError("a table begins by being opened")
+    return first

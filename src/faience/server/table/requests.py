@@ -14,7 +14,7 @@ from faience.languages import player_names
 from faience.server.table import keys
 from faience.server.table.denied import Denied
 from faience.server.table.early import Turn
-from faience.server.table.events import Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
+from faience.server.table.events import FORMAT, Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
 from faience.server.table.roster import Roster
 from faience.server.table.seats import Held, tidy, unused_bot_name
 from faience.server.table.state import TableState
@@ -178,6 +178,8 @@ def rematch(table: TableState, held: Held) -> Opened:
         watch=opened.watch,
         hints=opened.hints,
         starts="turn",
+        format=FORMAT,
+        rules=table.game.definition.rules,
     )
 
 

@@ -16,7 +16,7 @@ from faience.games.registry import load
 from faience.languages import BOT_NAMES, player_names
 from faience.server.table import keys
 from faience.server.table.denied import Denied
-from faience.server.table.events import Chair, Opened, Watch
+from faience.server.table.events import FORMAT, Chair, Opened, Watch
 from faience.server.table.roster import Roster
 from faience.server.table.seats import tidy, unused_bot_name
 
@@ -63,6 +63,8 @@ def laid(
         watch=watch,
         hints=hints,
         starts="lot" if starts is None else "chosen",
+        format=FORMAT,
+        rules=game.definition.rules,
     )
     return opened, {(number - starter) % game.players: secret for number, secret in held.items()}
 

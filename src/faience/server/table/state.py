@@ -52,6 +52,9 @@ class TableState:
         self.taken_back = 0
         """How often something was taken back."""
         self.changed = opened.at
+        if not 1 <= opened.rules <= self.game.definition.rules:
+            known = f"this Faience knows versions 1 to {self.game.definition.rules}"
+            raise ValueError(f"{self.game.name} is played by version {opened.rules} of its rules, and {known}")
         if len(self.seats) != self.game.players:
             raise ValueError(f"{self.game.spec} has {self.game.players} seats, not {len(self.seats)}")
 
@@ -60,14 +63,14 @@ class TableState:
         """The table that a log with at least one event tells of; raises `BrokenLog`."""
         number = 0
         try:
-            first, *rest = (events.read(body) for _, body in rows)
-            if not isinstance(first, Opened):
-                raise ValueError("a table begins by being opened")
-            table = cls(name, first)
-            for (number, _), event in zip(rows[1:], rest, strict=True):
+            (number, first), *rest = rows
+            if number != 0:
+                raise ValueError("event 0 was expected")
+            table = cls(name, events.read_first(first))
+            for number, body in rest:
                 if number != table.number:
                     raise ValueError(f"event {table.number} was expected")
-                table.apply(event)
+                table.apply(events.read(body))
         except (ValueError, IndexError, msgspec.MsgspecError) as error:
             raise BrokenLog(f"event {number} of table {name} cannot be: {error}") from error
         return table
