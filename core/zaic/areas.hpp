@@ -6,7 +6,8 @@
 namespace faience::zaic {
 
 // "Orthogonally connected groups of places whose top square is theirs; heights do not matter."
-inline Areas Zaic::areas(const State& state, int seat) const {
+template <class Heard>
+Areas Zaic::areas(const State& state, int seat, Heard&& heard) const {
     Areas areas;
     for (Box left = state.showing(seat); left != 0;) {
         const Box area = flood(left & -left, left);
@@ -14,17 +15,27 @@ inline Areas Zaic::areas(const State& state, int seat) const {
         int place = areas.count++;
         for (; place > 0 && size > areas.size[place - 1]; --place) areas.size[place] = areas.size[place - 1];
         areas.size[place] = size;
+        heard(area);
         left &= ~area;
     }
     return areas;
 }
 
 // "Compare the two lists of areas in descending order, missing entries being 0: the first difference
-// decides. Identical lists: a draw."
+// decides."
+inline std::optional<Lead> Zaic::lead(const State& state) const {
+    const Areas of_light = areas(state, light), of_dark = areas(state, 1 - light);
+    const auto [in_light, in_dark] = std::mismatch(of_light.size.begin(), of_light.size.end(), of_dark.size.begin());
+    if (in_light == of_light.size.end()) return std::nullopt;
+    const int at = static_cast<int>(in_light - of_light.size.begin());
+    return *in_light > *in_dark ? Lead{light, at, *in_light, *in_dark} : Lead{1 - light, at, *in_dark, *in_light};
+}
+
+// "Identical lists: a draw."
 inline unsigned Zaic::winners(const State& state) const {
     if (state.turn != over) return 0;
-    const auto order = areas(state, 0).size <=> areas(state, 1).size;
-    return order == 0 ? 0b11 : order > 0 ? 0b01 : 0b10;
+    const auto ahead = lead(state);
+    return ahead ? 1u << ahead->seat : 0b11;
 }
 
 }  // namespace faience::zaic

@@ -8,15 +8,6 @@
 
 namespace faience::zaic {
 
-inline Box largest_area(Box own, unsigned size) {
-    for (Box left = own; left != 0;) {
-        const Box area = flood(left & -left, left);
-        if (count(area) == size) return area;
-        left &= ~area;
-    }
-    return 0;
-}
-
 // A slot a place, but all places share their rows.
 inline void write_patterns(const State& state, int view, Box linked, SlotWriter& out) {
     const Surroundings& surroundings = Surroundings::table();
@@ -54,7 +45,13 @@ inline void write_features(const Zaic& rules, const State& state, int view, Slot
                        state.rising << (box_column + 1) | state.falling | state.falling << (box_column - 1);
     for (int i = 0; i < players; ++i) {
         const int seat = i == 0 ? view : 1 - view;
-        areas[i] = rules.areas(state, seat);
+        Box largest = 0;
+        unsigned largest_size = 0;
+        areas[i] = rules.areas(state, seat, [&](Box area) {
+            if (count(area) <= largest_size) return;
+            largest = area;
+            largest_size = count(area);
+        });
         const Box own = state.showing(seat);
         for (int area = 0; area < areas_seen; ++area) out.next(areas[i].size[area], most_area);
         out.next(areas[i].count, most_area);
@@ -64,7 +61,6 @@ inline void write_features(const Zaic& rules, const State& state, int view, Slot
             out.next(static_cast<int>(count(own & digit)), most_squares);
         // Places where a tile of one's own may still grow on the table, and those only the other may use.
         out.next(static_cast<int>(count(neighbours(own) & ~state.occupied())), most_squares);
-        const Box largest = areas[i].size[0] > 0 ? largest_area(own, areas[i].size[0]) : 0;
         out.next(static_cast<int>(count(neighbours(largest) & state.showing(1 - seat))), most_squares);
         out.next(static_cast<int>(count(largest & linked)), most_squares);
         for (int shape = 0; shape < shapes; ++shape) out.next(state.reserve[seat][shape], tiles_of_shape[shape] + 1);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "state.hpp"
@@ -13,6 +14,16 @@ namespace faience::zaic {
 struct Areas {
     std::array<std::uint8_t, box_side * box_side> size{};
     int count = 0;
+};
+
+// Who is ahead by areas: the first entries of the two lists that differ, from 0, and their sizes.
+struct Lead {
+    int seat, at, more, less;
+};
+
+// Hears of areas, and is told at no cost.
+struct Silent {
+    void operator()(Box) const {}
 };
 
 class Zaic {
@@ -45,6 +56,14 @@ class Zaic {
         if (!open(state)) state.turn = over;
     }
 
+    // The same table as if it were a seat's turn, with what it could do then; over if that is nothing.
+    State as_if(State state, int seat) const {
+        if (state.turn == seat || state.turn == over) return state;
+        state.turn = static_cast<std::int8_t>(seat);
+        if (state.laid == 0 || !open(state)) state.turn = over;  // nobody but light may lay the first tile
+        return state;
+    }
+
     int legal(const State& state, std::span<MoveId> moves) const;
     bool is_legal(const State& state, MoveId id) const;
     MoveId random_move(const State& state, Rng& rng) const;
@@ -52,7 +71,10 @@ class Zaic {
 
     // ---- End and winner -----------------------------------------------------------------------
 
-    Areas areas(const State& state, int seat) const;
+    // `heard` is called with the places of each area.
+    template <class Heard = Silent>
+    Areas areas(const State& state, int seat, Heard&& heard = {}) const;
+    std::optional<Lead> lead(const State& state) const;
     int score(const State& state, int seat) const { return areas(state, seat).size[0]; }
     // Areas score only against the opponent's: the lead is what a move can win or lose.
     int projected_score(const State& state, int seat) const { return score(state, seat) - score(state, 1 - seat); }
