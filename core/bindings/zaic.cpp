@@ -6,8 +6,7 @@
 
 #include <tuple>
 
-#include "../game_of.hpp"
-#include "../zaic/rules.hpp"
+#include "../zaic/facts.hpp"
 #include "state.hpp"
 
 namespace faience::bindings {
@@ -69,6 +68,9 @@ std::vector<std::vector<int>> areas_out(const State& held) {
 
 void bind_zaic(nb::module_& module) {
     module.def("zaic", []() -> Engine { return std::make_shared<GameOf<Zaic>>(Zaic()); }, "The rules of Zaic.");
+    module.def(
+        "zaic_facts", []() -> std::shared_ptr<Facts> { return std::make_shared<FactsOf<Zaic>>(Zaic()); },
+        "Texts and facts of Zaic.");
     module.def("zaic_table", &table_out, nb::arg("state"),
                "to_move, [(level, seat, kind, column, row), ...]: the tiles sorted by level, column and row.");
     module.def("zaic_set_table", &table_in, nb::arg("state"), nb::arg("table"),

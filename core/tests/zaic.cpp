@@ -16,13 +16,9 @@ namespace {
 
 const Zaic rules;
 
-std::string text(Move move) {
-    return std::string(1, letters[move.kind]) + static_cast<char>('a' + move.column) + std::to_string(move.row + 1);
-}
-
 MoveId id_of(const std::string& wanted) {
     for (int id = 0; id < rules.move_count(); ++id)
-        if (text(Zaic::table.moves[id]) == wanted) return static_cast<MoveId>(id);
+        if (move_text(Zaic::table.moves[id]) == wanted) return static_cast<MoveId>(id);
     throw std::runtime_error("no move " + wanted);
 }
 
@@ -153,8 +149,8 @@ TEST(zaic_level_squares_are_four_places_of_one_height) {
 
 TEST(zaic_move_ids_ascend_as_their_texts_do) {
     for (int id = 1; id < rules.move_count(); ++id)
-        CHECK(text(Zaic::table.moves[static_cast<std::size_t>(id - 1)]) <
-              text(Zaic::table.moves[static_cast<std::size_t>(id)]));
+        CHECK(move_text(Zaic::table.moves[static_cast<std::size_t>(id - 1)]) <
+              move_text(Zaic::table.moves[static_cast<std::size_t>(id)]));
     for (int id = 0; id < rules.move_count(); ++id) {
         const Move move = Zaic::table.moves[static_cast<std::size_t>(id)];
         CHECK(Zaic::table.id[move.kind][move.column][move.row] == id);

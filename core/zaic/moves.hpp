@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 #include "../game.hpp"
 #include "constants.hpp"
@@ -20,6 +21,9 @@ struct Move {
 
 constexpr int columns_for(int kind) { return canvas_side + 1 - columns_of[kind]; }
 constexpr int rows_for(int kind) { return canvas_side + 1 - rows_of[kind]; }
+
+inline std::string place_text(int column, int row) { return static_cast<char>('a' + column) + std::to_string(row + 1); }
+inline std::string move_text(Move move) { return letters[move.kind] + place_text(move.column, move.row); }
 
 // Rows 1, 10 and more, 2 to 9: bits of rows put in the order of their texts.
 constexpr unsigned in_text_order(unsigned rows, int row_count) {

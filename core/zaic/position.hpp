@@ -11,13 +11,6 @@ namespace faience::zaic {
 
 namespace detail {
 
-inline std::string text(Tile tile) {
-    const Move move = tile.move();
-    const char letter = letters[move.kind];
-    return std::string(1, tile.seat() == light ? letter : static_cast<char>(letter - 'A' + 'a')) +
-           static_cast<char>('a' + move.column) + std::to_string(move.row + 1);
-}
-
 // The box must not grow too wide before a tile's squares can be looked at.
 inline void check_box(std::span<const Tile> tiles) {
     int left = canvas_side, right = 0, bottom = canvas_side, top = 0;
@@ -48,21 +41,21 @@ inline void check_place(const State& state, Tile tile) {
     const int seat = tile.seat(), shape = shape_of[move.kind];
     if (state.reserve[seat][shape] == 0)
         throw Refused("seat " + std::to_string(seat) + " has only " + std::to_string(tiles_of_shape[shape]) +
-                      " tiles like " + text(tile));
+                      " tiles like " + tile_text(tile));
     const int x = move.column - state.left, y = move.row - state.bottom;
     for (int column = x; column < x + columns_of[move.kind]; ++column)
         for (int row = y; row < y + rows_of[move.kind]; ++row) {
             const bool outside = column < 0 || row < 0 || column >= box_side || row >= box_side;
             if ((outside ? 0 : height_at(state, box_column * column + row)) != tile.level() - 1)
-                throw Refused(text(tile) + " cannot lie at level " + std::to_string(tile.level()) +
+                throw Refused(tile_text(tile) + " cannot lie at level " + std::to_string(tile.level()) +
                               ": all places beneath it must be at level " + std::to_string(tile.level() - 1));
         }
     if (tile.level() == 1) return;
     const Box least = Box{1} << (box_column * x + y);
     if (!(covering(state.showing(1 - seat))[move.kind] & least))
-        throw Refused(text(tile) + " covers no square of the opponent");
+        throw Refused(tile_text(tile) + " covers no square of the opponent");
     if (!(leave_something_visible(state)[move.kind] & least))
-        throw Refused(text(tile) + " would leave a tile without a visible square");
+        throw Refused(tile_text(tile) + " would leave a tile without a visible square");
 }
 
 }  // namespace detail

@@ -26,6 +26,13 @@ struct Tile {
     constexpr auto operator<=>(const Tile&) const = default;
 };
 
+// Like its move, light in upper case, dark in lower.
+inline std::string tile_text(Tile tile) {
+    std::string text = move_text(tile.move());
+    if (tile.seat() != light) text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
 struct State {
     // The height of each place, one binary digit a board: 1, 2, 4, 8.
     std::array<Box, 4> height{};

@@ -209,6 +209,9 @@ def pavilion_set_table(state: State, table: tuple[int, int, int | None, bool, in
 def zaic() -> Engine:
     """The rules of Zaic."""
 
+def zaic_facts() -> Facts:
+    """Texts and facts of Zaic."""
+
 def zaic_table(state: State) -> tuple[int, list[tuple[int, int, str, int, int]]]:
     """
     to_move, [(level, seat, kind, column, row), ...]: the tiles sorted by level, column and row.
