@@ -212,19 +212,6 @@ def zaic() -> Engine:
 def zaic_facts() -> Facts:
     """Texts and facts of Zaic."""
 
-def zaic_table(state: State) -> tuple[int, list[tuple[int, int, str, int, int]]]:
-    """
-    to_move, [(level, seat, kind, column, row), ...]: the tiles sorted by level, column and row.
-    """
-
-def zaic_set_table(state: State, table: tuple[int, Sequence[tuple[int, int, str, int, int]]]) -> None:
-    """
-    Puts a state to a position given like zaic_table's; refuses one that breaks what every state keeps.
-    """
-
-def zaic_areas(state: State) -> list[list[int]]:
-    """The sizes of each seat's areas, the largest first."""
-
 class Stop:
     """
     Ends the search it is given to, also one that begins later: with the best so far.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 import msgspec
 import pytest
@@ -10,11 +11,8 @@ import pytest
 import faience
 from faience.games.choices import Choice, Refusal
 from faience.games.registry import GAMES
-from faience.games.zaic.areas import areas_of, first_difference, tops_of
-from faience.games.zaic.choices import choices as choices_of
-from faience.games.zaic.notation import read_move
+from faience.games.zaic.places import place_of, squares
 from faience.games.zaic.texts import LANGUAGES, texts
-from faience.games.zaic.view import squares
 
 ZAIC = faience.load("zaic")
 DEFINITION = GAMES["zaic"]
@@ -64,8 +62,9 @@ def test_every_choice_tells_what_the_engine_then_finds() -> None:
             assert (choice.before, choice.after) == (state.scores[seat], then.scores[seat])
             assert choice.gain == choice.after - choice.before == sum(part.points for part in choice.parts)
             own, _, other = choice.parts
-            assert own.detail == {"before": view.areas[seat], "after": then.view().areas[seat]}
-            assert other.detail == {"before": view.areas[1 - seat], "after": then.view().areas[1 - seat]}
+            for part, of in ((own, seat), (other, 1 - seat)):
+                change = {"before": view.areas[of], "after": then.view().areas[of]}
+                assert part.detail == {"what": "change", "seat": of, "points": part.points, **change}
             told += 1
     assert told > 3000
 
@@ -75,7 +74,8 @@ def test_every_effect_tells_where_the_tile_then_lies_and_what_it_hides() -> None
     for state in games(8):
         if state.to_move < 0:
             continue
-        seat, view, tops = state.to_move, state.view(), tops_of(state.view().stacks())
+        seat, view = state.to_move, state.view()
+        tops = {place: stack[-1].seat for place, stack in view.stacks().items()}
         for choice in DEFINITION.choices(state, "en").moves:
             then = state.copy()
             then.play(choice.move)
@@ -90,11 +90,6 @@ def test_every_effect_tells_where_the_tile_then_lies_and_what_it_hides() -> None
             assert DEFINITION.effect(state, choice.move) == effect
             covering += laid.level > 1
     assert covering > 500
-
-
-def test_areas_are_those_of_the_engine() -> None:
-    for state in games(30):
-        assert areas_of(tops_of(state.view().stacks())) == state.view().areas
 
 
 def test_a_move_on_top_names_its_level_and_what_it_covers() -> None:
@@ -128,10 +123,10 @@ def test_exactly_the_illegal_places_within_reach_are_refused() -> None:
         reach, refused, legal = state.view().reach, refusals(state), set(state.legal_texts())
         codes |= {refusal.why for refusal in refused.values()}
         for move in map(ZAIC.text, range(ZAIC.move_count)):
-            kind, least = read_move(move)
+            kind = move[0]
             touches = any(
                 reach.left <= column <= reach.right and reach.bottom <= row <= reach.top
-                for column, row in squares(kind, least)
+                for column, row in squares(kind, place_of(move[1:]))
             )
             if move in legal:
                 assert move not in refused
@@ -177,7 +172,8 @@ def test_a_kind_that_is_used_up_is_refused_as_a_whole() -> None:
 
 def test_who_waits_is_told_what_would_be_legal_on_their_turn() -> None:
     state = after("Qh8", "Sj8")
-    found = choices_of(state.view(), 1, ENGLISH)
+    found = DEFINITION.prepared(state, 1, "en")
+    assert found is not None
     assert {"Sh8", "Hh10"} <= {choice.move for choice in found.moves}
     assert "Sk8" in " ".join(found.refused).split()  # beside dark's own tile
 
@@ -191,6 +187,11 @@ def test_messages_stay_small() -> None:
 # ---- the end --------------------------------------------------------------------------------------
 
 
+def decided(light: tuple[int, ...], dark: tuple[int, ...]) -> int | None:
+    pairs = enumerate(zip_longest(light, dark, fillvalue=0))
+    return next((at for at, (one, other) in pairs if one != other), None)
+
+
 def test_the_end_tells_the_areas_and_which_of_them_decided() -> None:
     deciding = set()
     for state in games(60):
@@ -202,7 +203,7 @@ def test_the_end_tells_the_areas_and_which_of_them_decided() -> None:
         for each in scored:
             (part,) = each.parts
             areas = state.view().areas
-            assert part.detail == {"areas": areas[each.seat], "decided": first_difference(areas)}
+            assert part.detail == {"what": "areas", "points": 0, "areas": areas[each.seat], "decided": decided(*areas)}
             assert part.text == "Areas: " + ", ".join(map(str, areas[each.seat]))
             deciding.add(part.detail["decided"])
     assert {0, 1} <= deciding

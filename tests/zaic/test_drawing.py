@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from string import Formatter
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
 import faience
 from faience.games.zaic import svg, terminal
+from faience.games.zaic.facts import Lead, View
 from faience.games.zaic.texts import ENGLISH, FRENCH, HUNGARIAN, LANGUAGES
-from faience.games.zaic.view import View
 from faience.games.zaic.wording import Texts
 from tests.games.drawing import SVG, drawn, lines_of, pieces_of_class, words_of
 
@@ -221,7 +222,8 @@ def test_a_move_that_changes_no_area_says_so() -> None:
 def test_the_result_tells_which_areas_decided() -> None:
     assert ENGLISH.result(after(*SHORTEST), NAMES) == "Ana wins (4 beats 2)"
     assert ENGLISH.result(after(*SHORTEST), NAMES, you=0) == "You win (4 beats 2)"
-    tied = dataclasses.replace(after(*SHORTEST), areas=((4, 3), (4, 3, 1)), winners=(1,))
+    lead = Lead(seat=1, at=2, more=1)
+    tied = msgspec.structs.replace(after(*SHORTEST), areas=((4, 3), (4, 3, 1)), lead=lead, winners=(1,))
     assert ENGLISH.result(tied, NAMES) == "Kiln wins (4, 3 on both sides, then 1 beats 0)"
-    level = dataclasses.replace(tied, areas=((4, 3), (4, 3)), winners=(0, 1))
+    level = msgspec.structs.replace(tied, areas=((4, 3), (4, 3)), lead=None, winners=(0, 1))
     assert ENGLISH.result(level, NAMES) == "A draw: all areas are equal"

@@ -253,7 +253,7 @@ def show(
     lang: Language = None,
 ) -> None:
     """Show a position, or the position of a recorded game: in the terminal, as SVG, or as JSON."""
-    from dataclasses import asdict
+    import msgspec
 
     from faience.languages import language_of
 
@@ -263,7 +263,9 @@ def show(
     state, names, last = _what_to_show(what, at, language)
     definition = state.game.definition
     if as_json:
-        _print_json({"position": state.position(), "view": asdict(state.view()), "legal": state.legal_texts()})
+        _print_json(
+            {"position": state.position(), "view": msgspec.to_builtins(state.view()), "legal": state.legal_texts()}
+        )
         return
     if svg is not None:
         drawing = definition.svg(state, names, theme=theme, language=language, last=last)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from faience.games.definition import plain_choice
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
-from faience.games.zaic.notation import read_move
-from faience.games.zaic.view import View
+from faience.games.zaic.facts import View
+from faience.games.zaic.places import Place, place_of
 from faience.games.zaic.wording import Texts
 
 KINDS = "QHVS"
@@ -19,11 +19,14 @@ def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> l
     """Places by kind, those on the table first, each level from column a on."""
     stacks = view.stacks()
 
+    def place(move: str) -> Place:
+        return place_of(move[1:])
+
     def level(move: str) -> int:
-        return len(stacks.get(read_move(move)[1], []))
+        return len(stacks.get(place(move), []))
 
     groups = []
-    ordered = sorted(moves, key=lambda move: (KINDS.index(move[0]), level(move), read_move(move)[1]))
+    ordered = sorted(moves, key=lambda move: (KINDS.index(move[0]), level(move), place(move)))
     for kind, laying in parted(ordered, lambda move: move[0]).items():
         levels = parted(laying, level)
         rows = tuple(Row(words.lying_on(n), tuple(map(Item, on))) for n, on in levels.items())

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from faience.art import symbol
 from faience.art.paper import FONT_SIZE, RING, SEAT_MARKS, box, group, number, seat_mark, shorten, text_width, use
 from faience.art.sheet import BAR, MARGIN, PROMPT, Sheet, capital, theme_named
+from faience.games.zaic.facts import Tile, View
+from faience.games.zaic.places import COLUMNS, SHAPES, SIZES
 from faience.games.zaic.texts import texts
-from faience.games.zaic.view import COLUMNS, SHAPES, SIZES, Tile, View
 from faience.games.zaic.wording import Texts
 from faience.languages import player_names, seated_names
 

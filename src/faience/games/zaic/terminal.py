@@ -11,8 +11,9 @@ from rich.text import Text
 
 from faience.art.blocks import BOLD, DIM, GAP, INDENT, STATUS_NAME, TURN, head, shorten
 from faience.games.seats import OVER
+from faience.games.zaic.facts import Box, Tile, View
+from faience.games.zaic.places import COLUMNS, FIRST, SHAPES, SIZES, Place
 from faience.games.zaic.texts import ENGLISH
-from faience.games.zaic.view import COLUMNS, FIRST, SHAPES, SIZES, Box, Place, Tile, View
 from faience.games.zaic.wording import Texts
 from faience.languages import plain, seated_names
 

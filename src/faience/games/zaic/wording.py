@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from faience.games.seats import OVER
 from faience.games.wording import Forms, Wording, az
-from faience.games.zaic.areas import first_difference
-from faience.games.zaic.notation import read_move
-from faience.games.zaic.view import BOX, COLUMNS, FIRST, SHAPE_OF, SHAPES, Place, View, place_text
+from faience.games.zaic.facts import Refusal, View
+from faience.games.zaic.places import BOX, COLUMNS, SHAPE_OF, SHAPES, place_of
 
 
 @dataclass(frozen=True)
@@ -88,10 +87,9 @@ class Texts(Wording):
 
     def standing(self, view: View, names: Sequence[str]) -> str:
         """Which areas compare, and who leads by them."""
-        leader = self._leader(view)
-        if leader is None:
+        if view.lead is None:
             return self.even
-        return self.label(self.leads.format(name=names[leader]), self._decision(view))
+        return self.label(self.leads.format(name=names[view.lead.seat]), self._decision(view))
 
     def box_text(self, view: View) -> str:
         """How large the box in use is, and how it can still grow."""
@@ -138,9 +136,10 @@ class Texts(Wording):
         """A move in a few words, as advice: "a 2×2 at h8, on top of level 1"."""
         return self._laid(self.advice, before, move)
 
-    def move_title(self, kind: str, place: Place) -> str:
+    def move_title(self, move: str) -> str:
         """A move by its tile and place: "2×1 standing at h5"."""
-        return self.at.format(tile=self.kinds[kind], place=place_text(place), az=_az_place(place))
+        kind, place = move[0], move[1:]
+        return self.at.format(tile=self.kinds[kind], place=place, az=_az_place(place))
 
     def change(self, old: int, new: int) -> str:
         """How the mover's largest area changes."""
@@ -158,9 +157,9 @@ class Texts(Wording):
         return self.on_level.format(n=level, squares=self._joined(hidden), az=az(level))
 
     def _laid(self, template: str, before: View, move: str, name: str = "") -> str:
-        kind, place = read_move(move)
-        level = len(before.stacks().get(place, []))
-        laid = template.format(name=name, tile=self.tiles[kind], place=place_text(place), az=_az_place(place))
+        kind, place = move[0], move[1:]
+        level = len(before.stacks().get(place_of(place), []))
+        laid = template.format(name=name, tile=self.tiles[kind], place=place, az=_az_place(place))
         return laid + self._ordinal(self.on_top, level) if level else laid
 
     def how_to_write(self, view: View) -> str:  # noqa: ARG002 (all moves are alike)
@@ -177,22 +176,18 @@ class Texts(Wording):
         table, tiles = self.levels
         return self._ordinal(tiles, n) if n else table
 
-    def refusal(self, why: str, *, n: int = 0, place: Place = FIRST, low: int = 0, high: int = 0) -> str:
+    def refusal(self, refusal: Refusal) -> str:
         """Why a move may not be played."""
-        return self.refusals[why].format(n=n, place=place_text(place), az=_az_place(place), low=low, high=high)
-
-    def _leader(self, view: View) -> int | None:
-        light, dark = view.areas
-        return None if light == dark else int(dark > light)
+        place, n, low, high = refusal.place, refusal.n, refusal.low, refusal.high
+        return self.refusals[refusal.why].format(place=place, n=n, low=low, high=high)
 
     def _decision(self, view: View) -> str:
         """The first areas that differ, and what was equal before them."""
-        at = first_difference(view.areas)
-        if at is None:
+        lead = view.lead
+        if lead is None:
             return self.even
-        less, more = sorted(sizes[at] if at < len(sizes) else 0 for sizes in view.areas)
-        text = self.beats.format(more=more, less=less)
-        level = ", ".join(map(str, view.areas[0][:at]))
+        text = self.beats.format(more=lead.more, less=lead.less)
+        level = ", ".join(map(str, view.areas[lead.seat][: lead.at]))
         return self.both.format(sizes=level, decision=text) if level else text
 
     def _rows_in_words(self, view: View) -> Iterable[str]:
@@ -208,6 +203,6 @@ class Texts(Wording):
             yield self.label(self.row.format(n=row + 1), ", ".join(cells) or self.none)
 
 
-def _az_place(place: Place) -> str:
+def _az_place(place: str) -> str:
     """The Hungarian article before a place: the names of these letters begin with a vowel."""
-    return "az" if COLUMNS[place[0]] in "aefilmno" else "a"
+    return "az" if place[0] in "aefilmno" else "a"

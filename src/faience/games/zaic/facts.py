@@ -1,0 +1,242 @@
+"""What the core tells of a game of Zaic. What is usual may be left out and is then as its default says."""
+
+from __future__ import annotations
+
+import msgspec
+
+from faience.games.zaic.places import Place, squares
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever is told is told here: nothing else is taken."""
+
+
+# ---- components -----------------------------------------------------------------------------------
+
+
+class TileKind(Fact, frozen=True):
+    """A kind of tile, which is also a way to lay it."""
+
+    kind: str
+    """``H``: a 2×1 lying, ``Q``: a 2×2, ``S``: a 1×1, ``V``: a 2×1 standing."""
+    columns: int
+    rows: int
+    shape: int
+    """Which entry of a reserve it is taken from."""
+
+
+class Printed(Fact, frozen=True):
+    """What is the same in every game."""
+
+    side: int
+    """So many columns and rows have names: whatever tiles around the first one can ever reach."""
+    box: int
+    """The occupied places never span more columns or rows."""
+    first: str
+    """The place of the first tile's least corner."""
+    kinds: tuple[TileKind, ...]
+    reserve: tuple[int, ...]
+    """How many tiles of each shape a seat begins with: 2×2, 2×1, 1×1."""
+
+
+# ---- the table ------------------------------------------------------------------------------------
+
+
+class Tile(Fact, frozen=True):
+    """A tile that lies somewhere."""
+
+    level: int
+    """1 on the table, 2 on a stack of height 1, and so on."""
+    seat: int
+    kind: str
+    column: int
+    """Of its least corner, from 0; as the row."""
+    row: int
+
+    @property
+    def squares(self) -> tuple[Place, ...]:
+        """The places that it covers."""
+        return squares(self.kind, (self.column, self.row))
+
+
+class Box(Fact, frozen=True):
+    """Columns and rows, from 0, the last ones included."""
+
+    left: int
+    bottom: int
+    right: int
+    top: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.top - self.bottom + 1
+
+
+class Lead(Fact, frozen=True):
+    """Who is ahead: the two lists of areas are compared, the largest first, and the first difference decides."""
+
+    seat: int
+    at: int
+    """Which entry of the lists that is, from 0."""
+    more: int
+    less: int = 0
+    """The other's area there; 0 where it has none."""
+
+
+class View(Fact, frozen=True):
+    """The whole table as everybody sees it: nothing is hidden in Zaic."""
+
+    to_move: int
+    """A seat from 0, or -2 when the game is over."""
+    tiles: tuple[Tile, ...]
+    """All tiles laid, by level, column and row."""
+    reserves: tuple[tuple[int, ...], ...]
+    """How many tiles of each shape each seat has left: 2×2, 2×1, 1×1."""
+    reach: Box
+    """All places that the floating box of 8 by 8 can still cover."""
+    areas: tuple[tuple[int, ...], ...]
+    """The sizes of each seat's areas, the largest first."""
+    box: Box | None = None
+    """The places in use; none before the first tile."""
+    lead: Lead | None = None
+    """Who is ahead by areas; nobody if both lists are the same."""
+    winners: tuple[int, ...] = ()
+    """None until the game is over; both seats for a draw."""
+    reason: str | None = None
+    """Why the game ended: ``blocked``."""
+
+    def largest(self, seat: int) -> int:
+        """The size of a seat's largest area, 0 if it has none."""
+        return max(self.areas[seat], default=0)
+
+    def stacks(self) -> dict[Place, list[Tile]]:
+        """The tiles at each occupied place, from the table up."""
+        stacks: dict[Place, list[Tile]] = {}
+        for tile in self.tiles:
+            for place in tile.squares:
+                stacks.setdefault(place, []).append(tile)
+        return stacks
+
+
+# ---- a turn ---------------------------------------------------------------------------------------
+
+
+class Lay(Fact, frozen=True, tag_field="what", tag="lay"):
+    """What a move does: a tile is laid."""
+
+    kind: str
+    column: int
+    """Of its least corner, from 0; as the row."""
+    row: int
+    level: int
+    """On which it lies: 1 on the table."""
+    joins: int
+    """The size of the area that it becomes part of."""
+    covers: tuple[int, int] = (0, 0)
+    """How many squares of light and of dark it hides."""
+
+
+class Change(Fact, frozen=True, tag_field="what", tag="change"):
+    """How a move changes the areas of a seat."""
+
+    seat: int
+    before: tuple[int, ...]
+    """Their sizes, the largest first."""
+    after: tuple[int, ...]
+    points: int = 0
+    """By how much the mover's largest area grows; of the opponent's areas none are counted."""
+
+
+class Choice(Fact, frozen=True):
+    """A legal move and what it would bring."""
+
+    move: str
+    before: int
+    """The mover's largest area."""
+    after: int
+    """The same after the move."""
+    items: tuple[Change, ...]
+    """The mover's areas, then the opponent's."""
+    effect: Lay
+    gain: int = 0
+
+
+class Refusal(Fact, frozen=True):
+    """Why a tile may not lie somewhere."""
+
+    why: str
+    """``first``: the first tile has its place; ``none_left``: the reserve has none of these. On the table: ``wide`` and
+    ``high``: the box would be; ``alone``: it touches no tile; ``own``: it touches its own colour. On tiles: ``half``:
+    only partly; ``levels``: of several heights; ``no_opponent``: it covers none of their squares; ``whole`` and
+    ``rest``: it would hide all that is seen of a tile, which was seen whole or in part.
+    """
+    place: str | None = None
+    """The square that is in the way."""
+    n: int = 0
+    """How wide or high the box would be."""
+    low: int = 0
+    """The least and the greatest height beneath."""
+    high: int = 0
+
+
+class Choices(Fact, frozen=True):
+    """Every move that a seat may play, and why no other place that the box can reach will do."""
+
+    moves: tuple[Choice, ...]
+    refused: dict[str, Refusal]
+    """By what was tried: moves, or for a kind that is used up its letter alone, with spaces between them."""
+
+
+# ---- the end --------------------------------------------------------------------------------------
+
+
+class Areas(Fact, frozen=True, tag_field="what", tag="areas"):
+    """The areas of a seat, which decide at the end."""
+
+    areas: tuple[int, ...]
+    """Their sizes, the largest first."""
+    decided: int | None
+    """Which entry of the two lists decided, from 0; none in a draw."""
+    points: int = 0
+
+
+class Scored(Fact, frozen=True):
+    """What came to a seat: its largest area before and after."""
+
+    seat: int
+    before: int
+    after: int
+    items: tuple[Areas, ...] = ()
+
+
+class Tie(Fact, frozen=True):
+    """What decided between largest areas of one size."""
+
+    at: int
+    """Which entry of the two lists of areas, from 0."""
+    more: int
+    less: int = 0
+
+
+class End(Fact, frozen=True):
+    """How a game ended."""
+
+    bonuses: tuple[Scored, ...]
+    """By seat: areas bring no points of their own."""
+    reason: str
+    """``blocked``: the seat to move has no legal move."""
+    winners: tuple[int, ...]
+    """Both seats for a draw."""
+    tie: Tie | None = None
+
+
+# ---- reading --------------------------------------------------------------------------------------
+
+read_view = msgspec.json.Decoder(View).decode
+read_choices = msgspec.json.Decoder(Choices).decode
+read_effect = msgspec.json.Decoder(Lay).decode
+read_refusal = msgspec.json.Decoder(Refusal).decode
