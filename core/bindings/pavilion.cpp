@@ -10,8 +10,7 @@
 #include <tuple>
 
 #include "../game_of.hpp"
-#include "../pavilion/rules.hpp"
-#include "../tiles/letters.hpp"
+#include "../pavilion/facts.hpp"
 #include "state.hpp"
 
 namespace faience::bindings {
@@ -32,8 +31,6 @@ auto with_rules(const Game& game, Use use) {
     if (const auto* grey = dynamic_cast<const GameOf<Pavilion<true>>*>(&game)) return use(*grey);
     throw Refused("a state of Summer Pavilion was expected");
 }
-
-constexpr Alphabet alphabet{letters, all_tiles};
 
 template <bool Grey>
 PlainBoard board_out(const Board<Grey>& board) {
@@ -190,6 +187,14 @@ void bind_pavilion(nb::module_& module) {
             return std::make_shared<GameOf<Pavilion<false>>>(Pavilion<false>(players));
         },
         nb::arg("players"), nb::arg("grey"), "The rules of Azul: Summer Pavilion.");
+    module.def(
+        "pavilion_facts",
+        [](int players, bool grey) -> std::shared_ptr<Facts> {
+            if (players < min_players || players > max_players) throw Refused("2 to 4 players were expected");
+            if (grey) return std::make_shared<FactsOf<Pavilion<true>>>(Pavilion<true>(players));
+            return std::make_shared<FactsOf<Pavilion<false>>>(Pavilion<false>(players));
+        },
+        nb::arg("players"), nb::arg("grey"), "Texts and facts of Azul: Summer Pavilion.");
     module.def("pavilion_board", &print_out, nb::arg("grey"),
                "The printed board: costs by star and tip; features as bonus tiles and spaces around; the outer stars' "
                "colours; points of a star by colour, of a multicoloured one, and of all spaces of each number from 1.");

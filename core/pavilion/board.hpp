@@ -6,6 +6,7 @@
 #pragma once
 
 #include "constants.hpp"
+#include "heard.hpp"
 
 namespace faience::pavilion {
 
@@ -31,6 +32,9 @@ constexpr unsigned star_of(Spaces filled, int star) {
 constexpr int place_at_tip(int star, int tip) {
     return star == centre_star ? tip : (star_spaces - 1 - star + tip) % star_spaces;
 }
+constexpr int tip_of_place(int star, int place) {  // the way back
+    return star == centre_star ? place : (place + 1 + star) % star_spaces;
+}
 
 // What a space costs, by place.
 inline constexpr int max_cost = 6;
@@ -47,8 +51,13 @@ constexpr int cost_at(int star, int place) {
 struct Feature {
     Spaces spaces = ~Spaces{0};  // never all filled, unless said otherwise
     std::uint8_t tiles = 0;
+    std::uint8_t number = 0;  // windows first, then statues, then pillars, each clockwise by star
 };
-inline constexpr int features = 18;
+inline constexpr int feature_sorts = 3, windows = 0, statues = 1, pillars = 2;
+inline constexpr int features = feature_sorts * outer_stars;
+constexpr std::uint8_t feature_number(int sort, int star) {
+    return static_cast<std::uint8_t>(outer_stars * sort + star);
+}
 inline constexpr int window_tiles = 3, statue_tiles = 2, pillar_tiles = 1;
 inline constexpr int most_bonus_tiles = 3;  // a window, or a statue and a pillar at once
 
@@ -62,10 +71,11 @@ struct FeatureTable {
         for (int star = 0; star < outer_stars; ++star) {
             const int clockwise = (star + 1) % outer_stars;
             const int inner = (star + star_spaces - 1) % star_spaces;  // the centre's places: this and `star`
-            all[next++] = {bit(star, 4) | bit(star, 5), window_tiles};
-            all[next++] = {bit(star, 0) | bit(star, 1) | bit(clockwise, 2) | bit(clockwise, 3), statue_tiles};
-            all[next++] = {bit(star, 1) | bit(star, 2) | bit(centre_star, inner) | bit(centre_star, star),
-                           pillar_tiles};
+            all[next++] = {bit(star, 4) | bit(star, 5), window_tiles, feature_number(windows, star)};
+            all[next++] = {bit(star, 0) | bit(star, 1) | bit(clockwise, 2) | bit(clockwise, 3), statue_tiles,
+                           feature_number(statues, star)};
+            all[next++] = {bit(star, 1) | bit(star, 2) | bit(centre_star, inner) | bit(centre_star, star), pillar_tiles,
+                           feature_number(pillars, star)};
         }
         for (int space = 0; space < spaces; ++space) {
             int touching = 0;
@@ -75,10 +85,15 @@ struct FeatureTable {
     }
 
     // Bonus tiles for filling a space, already part of `filled`.
-    constexpr int bonus(Spaces filled, int space) const {
-        const auto& [one, two] = at[space];
-        return ((filled & one.spaces) == one.spaces ? one.tiles : 0) +
-               ((filled & two.spaces) == two.spaces ? two.tiles : 0);
+    template <class Heard = const Silent>
+    constexpr int bonus(Spaces filled, int space, Heard& heard = silent) const {
+        int tiles = 0;
+        for (const Feature& feature : at[space]) {
+            if ((filled & feature.spaces) != feature.spaces) continue;
+            tiles += feature.tiles;
+            heard.feature(feature.number);
+        }
+        return tiles;
     }
 
   private:
@@ -106,6 +121,8 @@ inline constexpr RunTable runs{};
 // At the end: complete stars by colour, the multicoloured one, and all spaces of a number.
 inline constexpr std::array<std::int16_t, kinds> star_points{20, 18, 17, 16, 15, 14};
 inline constexpr int multicolour_points = 12;
+inline constexpr int each_colour = -1, any_colour = -2;  // of a star that takes each colour once, or is still undecided
+constexpr int star_worth(int colour) { return colour == each_colour ? multicolour_points : star_points[colour]; }
 inline constexpr int scoring_numbers = 4;
 inline constexpr std::array<std::int16_t, scoring_numbers> number_points{4, 8, 12, 16};
 

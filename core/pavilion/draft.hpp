@@ -19,7 +19,8 @@ inline std::uint64_t Pavilion<Grey>::drafts(const State& state) const {
 // All tiles of the colour and exactly one joker if any lies there; of jokers alone exactly one. A
 // factory's rest moves to the centre.
 template <bool Grey>
-inline void Pavilion<Grey>::draft(State& state, int source, int kind) const {
+template <class Heard>
+inline void Pavilion<Grey>::draft(State& state, int source, int kind, Heard& heard) const {
     Board& board = state.boards[state.turn];
     const int joker = joker_of(state.round);
     const Lanes there = tiles_at(state, source);
@@ -33,7 +34,7 @@ inline void Pavilion<Grey>::draft(State& state, int source, int kind) const {
         // The first to take from the centre takes the marker and loses a point for each tile.
         if (state.marker == in_centre) {
             state.marker = state.turn;
-            board.score = static_cast<std::int16_t>(std::max(least_score, board.score - total(taken)));
+            lose(board, Loss::marker, total(taken), heard);
         }
     } else {
         state.centre += there - taken;

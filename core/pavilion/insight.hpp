@@ -225,8 +225,7 @@ struct Insight<pavilion::Pavilion<Grey>> {
         using namespace pavilion;
         std::array<int, max_cost + 1> open{};
         for (int star = 0; star < stars; ++star) {
-            if (!suits<Grey>(star, kind)) continue;
-            if ((Grey || star == centre_star) && !(open_kinds(board.star(star)) >> kind & 1)) continue;
+            if (!board.takes(star, kind)) continue;
             for (int place = 0; place < star_spaces; ++place)
                 if (const int space = space_of(star, place); space != besides && !(board.filled & space_bit(space)))
                     ++open[static_cast<std::size_t>(cost_at<Grey>(star, place))];

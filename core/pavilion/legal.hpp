@@ -74,7 +74,7 @@ inline bool Pavilion<Grey>::is_legal(const State& state, MoveId id) const {
     const Placement move = table.moves[id - first_placement()];
     if (board.filled & space_bit(move.space)) return false;
     const int star = move.space / star_spaces;
-    if ((Grey || star == centre_star) && !(open_kinds(board.star(star)) >> move.kind & 1)) return false;
+    if (!board.takes(star, move.kind)) return false;
     const Purse means = purse(state);
     return move.jokers >= fewest_jokers(move.cost, means.tiles[move.kind]) &&
            move.jokers <= most_jokers(move.cost, means.jokers[move.kind]);

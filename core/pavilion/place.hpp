@@ -6,7 +6,8 @@
 namespace faience::pavilion {
 
 template <bool Grey>
-inline void Pavilion<Grey>::place(State& state, Placement move) const {
+template <class Heard>
+inline void Pavilion<Grey>::place(State& state, Placement move, Heard& heard) const {
     Board& board = state.boards[state.turn];
     const Lanes paid = static_cast<Lanes>(move.cost - move.jokers) * one(move.kind) +
                        static_cast<Lanes>(move.jokers) * one(joker_of(state.round));
@@ -17,37 +18,45 @@ inline void Pavilion<Grey>::place(State& state, Placement move) const {
     board.filled |= space_bit(move.space);
     if (Grey || star == centre_star)
         board.star(star) = reopened<Grey>(board.star(star) | static_cast<Star>(move.kind + 1) << (laid_bits * place));
-    board.score = static_cast<std::int16_t>(board.score + runs.length[star_of(board.filled, star)][place]);
+    const int run = runs.length[star_of(board.filled, star)][place];
+    board.score = static_cast<std::int16_t>(board.score + run);
+    heard.run(run);
 
     // If the supply holds fewer tiles than are due, take what is there.
-    const int due = feature_table.bonus(board.filled, move.space);
-    if (due != 0) state.bonus = static_cast<std::uint8_t>(std::min(due, total(state.supply)));
-    if (state.bonus == 0) end_turn(state);
+    const int due = feature_table.bonus(board.filled, move.space, heard);
+    if (due != 0) {
+        state.bonus = static_cast<std::uint8_t>(std::min(due, total(state.supply)));
+        heard.bonus(due, state.bonus);
+    }
+    if (state.bonus == 0) end_turn(state, heard);
 }
 
 // One tile at a time, without a refill in between.
 template <bool Grey>
-inline void Pavilion<Grey>::take_bonus(State& state, int kind) const {
+template <class Heard>
+inline void Pavilion<Grey>::take_bonus(State& state, int kind, Heard& heard) const {
     state.supply -= one(kind);
     state.boards[state.turn].hand += one(kind);
-    if (--state.bonus == 0) end_turn(state);
+    if (--state.bonus == 0) end_turn(state, heard);
 }
 
 // Up to four tiles stay in the corners, each of the others costs a point.
 template <bool Grey>
-inline void Pavilion<Grey>::pass(State& state, Handful kept) const {
+template <class Heard>
+inline void Pavilion<Grey>::pass(State& state, Handful kept, Heard& heard) const {
     Board& board = state.boards[state.turn];
     const Lanes dropped = board.hand - handfuls.tiles[kept];
     state.tower += dropped;
-    board.score = static_cast<std::int16_t>(std::max(least_score, board.score - total(dropped)));
+    lose(board, Loss::passing, total(dropped), heard);
     board.hand = 0;
     board.kept = kept;
     board.passed = 1;
-    end_turn(state);
+    end_turn(state, heard);
 }
 
 template <bool Grey>
-inline void Pavilion<Grey>::end_turn(State& state) const {
+template <class Heard>
+inline void Pavilion<Grey>::end_turn(State& state, Heard& heard) const {
     int next = state.turn;
     for (int i = 0; i < players_; ++i) {
         next = seat_after(next);
@@ -57,7 +66,7 @@ inline void Pavilion<Grey>::end_turn(State& state) const {
         }
     }
     if (state.round == rounds)
-        finish(state);
+        finish(state, heard);
     else
         end_round(state);
 }

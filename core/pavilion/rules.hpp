@@ -45,22 +45,26 @@ class Pavilion {
     int score(const State& state, int seat) const { return state.boards[seat].score; }
     // Runs score at once; stars and numbers at the end, as if it were now.
     int projected_score(const State& state, int seat) const {
-        const bool ended = state.turn == over || (state.turn == chance && state.next == over);
-        return score(state, seat) + (ended ? 0 : final_bonus(state.boards[seat]));
+        return score(state, seat) + (ended(state) ? 0 : final_bonus(state.boards[seat]));
+    }
+    Lanes tiles_at(const State& state, int source) const {
+        return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
     }
     bool drafting(const State& state) const { return state.turn >= 0 && state.present != 0; }
     bool placing(const State& state) const { return state.turn >= 0 && state.present == 0; }
 
-    void play(State& state, MoveId id) const {
+    // Points are told to `heard` as they are scored.
+    template <class Heard = const Silent>
+    void play(State& state, MoveId id, Heard& heard = silent) const {
         if (state.present != 0) {
             const int move = id - first_draft();
-            draft(state, move / kinds, kinds_by_letter[move % kinds]);
+            draft(state, move / kinds, kinds_by_letter[move % kinds], heard);
         } else if (state.bonus != 0) {
-            take_bonus(state, kinds_by_letter[id]);
+            take_bonus(state, kinds_by_letter[id], heard);
         } else if (id < first_pass()) {
-            place(state, table.moves[id - first_placement()]);
+            place(state, table.moves[id - first_placement()], heard);
         } else {
-            pass(state, pass_table.kept[id - first_pass()]);
+            pass(state, pass_table.kept[id - first_pass()], heard);
         }
     }
 
@@ -73,6 +77,9 @@ class Pavilion {
     MoveId random_move(const State& state, Rng& rng) const;
     void play_random(State& state, Rng& rng) const { play(state, random_move(state, rng)); }
 
+    // What is the same for every space when the seat to move pays.
+    Purse purse(const State& state) const { return Purse(state.boards[state.turn].hand, joker_of(state.round)); }
+
     // ---- Tiles drawn from the bag -----------------------------------------------------------------
 
     int needs(const State& state) const { return state.turn == chance ? drawable(state) : 0; }
@@ -82,20 +89,36 @@ class Pavilion {
 
     // ---- End ----------------------------------------------------------------------------------
 
-    int final_bonus(const Board& board) const;
+    // All is scored; at most a short supply is still refilled.
+    bool ended(const State& state) const { return state.turn == over || (state.turn == chance && state.next == over); }
+    template <class Heard = const Silent>
+    int final_bonus(const Board& board, Heard& heard = silent) const;
     unsigned winners(const State& state) const;
     std::string_view reason(const State& state) const { return state.turn == over ? "rounds" : ""; }
     std::string fault(const State& state) const;
 
   private:
-    void draft(State& state, int source, int kind) const;
+    template <class Heard>
+    void draft(State& state, int source, int kind, Heard& heard) const;
     void begin_placing(State& state) const;
-    void place(State& state, Placement move) const;
-    void take_bonus(State& state, int kind) const;
-    void pass(State& state, Handful kept) const;
-    void end_turn(State& state) const;
+    template <class Heard>
+    void place(State& state, Placement move, Heard& heard) const;
+    template <class Heard>
+    void take_bonus(State& state, int kind, Heard& heard) const;
+    template <class Heard>
+    void pass(State& state, Handful kept, Heard& heard) const;
+    template <class Heard>
+    void end_turn(State& state, Heard& heard) const;
     void end_round(State& state) const;
-    void finish(State& state) const;
+    template <class Heard>
+    void finish(State& state, Heard& heard) const;
+    // One point for each tile, as far as there are points to lose.
+    template <class Heard>
+    static void lose(Board& board, Loss why, int tiles, Heard& heard) {
+        const int score = std::max(least_score, board.score - tiles);
+        heard.loss(why, tiles, board.score - score);
+        board.score = static_cast<std::int16_t>(score);
+    }
     void await_deal(State& state, int next) const;
     int drawable(const State& state) const;
     template <class Pick>
@@ -104,13 +127,8 @@ class Pavilion {
     // The colours that may be drafted, laid out like `State::present`: the joker colour only from a
     // source that shows no other.
     std::uint64_t drafts(const State& state) const;
-    // What is the same for every space when the seat to move pays.
-    Purse purse(const State& state) const { return Purse(state.boards[state.turn].hand, joker_of(state.round)); }
     Handful random_kept(Lanes hand, Rng& rng) const;
 
-    Lanes tiles_at(const State& state, int source) const {
-        return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
-    }
     int seat_after(int seat) const { return seat + 1 == players_ ? 0 : seat + 1; }
 
     int players_;

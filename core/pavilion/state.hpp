@@ -1,6 +1,8 @@
 // The state of a game of Summer Pavilion: a plain value without pointers or padding.
 #pragma once
 
+#include <bit>
+
 #include "../game.hpp"
 #include "board.hpp"
 
@@ -50,6 +52,18 @@ struct Board {
     int laid(int number, int place) const {
         if (!(filled & space_bit(space_of(number, place)))) return -1;
         return !Grey && number != centre_star ? int{star_kind[number]} : laid_at(star(number), place);
+    }
+    // Whether a colour may lie on one more space of a star.
+    bool takes(int number, int kind) const {
+        return !Grey && number != centre_star ? star_kind[number] == kind : open_kinds(star(number)) >> kind & 1;
+    }
+    // The one colour of a star, `each_colour` once, or `any_colour` while its owner may still decide.
+    int colour(int number) const {
+        if (!Grey) return number != centre_star ? int{star_kind[number]} : each_colour;
+        const unsigned ring = star_of(filled, number);
+        if (std::popcount(ring) < 2) return any_colour;
+        const int kind = laid_at(star(number), std::countr_zero(ring));
+        return takes(number, kind) ? kind : each_colour;
     }
 };
 

@@ -191,6 +191,9 @@ def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, in
 def pavilion(players: int, grey: bool) -> Engine:
     """The rules of Azul: Summer Pavilion."""
 
+def pavilion_facts(players: int, grey: bool) -> Facts:
+    """Texts and facts of Azul: Summer Pavilion."""
+
 def pavilion_board(grey: bool) -> tuple[list[list[int]], list[tuple[int, list[tuple[int, int]]]], str, list[int], int, list[int]]:
     """
     The printed board: costs by star and tip; features as bonus tiles and spaces around; the outer stars' colours; points of a star by colour, of a multicoloured one, and of all spaces of each number from 1.

@@ -39,6 +39,9 @@ class Pavilion(GameDefinition):
     def engine(self, options: Options) -> _core.Engine:
         return _core.pavilion(*_options(options))
 
+    def facts(self, options: Options) -> _core.Facts:
+        return _core.pavilion_facts(*_options(options))
+
     def move_texts(self, options: Options) -> list[str]:
         return notation.move_texts(*_options(options))
 

@@ -1,0 +1,355 @@
+"""What the core tells of Summer Pavilion: every fact once, with its type. Words are put to them elsewhere.
+
+Tiles are texts, one letter a tile, in the order of ``KINDS``. Stars are named by their place in ``STARS``, features by
+their place in `Printed.features`. What a field usually holds is left out when the core tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+KINDS = "PGOYBR"
+"""Tile letters in the order of the rounds whose joker they are: purple, green, orange, yellow, blue, red."""
+FREE = "."
+"""A space without a tile."""
+STARS = ("NW", "NE", "E", "SE", "SW", "W", "C")
+"""The stars of a board by compass, the six outer ones clockwise, then the centre."""
+TIPS = 6
+"""Spaces of a star: 1 to 6 clockwise from the tip that points up."""
+ROUNDS = 6
+
+
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything that the core tells."""
+
+
+# ---- what is printed on the board ---------------------------------------------------------------
+
+
+class Feature(Fact, frozen=True):
+    """A pillar, a statue or a window, and the spaces around it."""
+
+    kind: str
+    """``"window"``, ``"statue"`` or ``"pillar"``."""
+    star: int
+    """The outer star it belongs to; a statue also stands at the next one clockwise."""
+    tiles: int
+    """Bonus tiles for surrounding it."""
+    spaces: tuple[tuple[int, int], ...]
+    """Star and tip, which counts from 0 here."""
+
+
+class Number(Fact, frozen=True):
+    """A number that brings points at the end if all spaces that show it are filled."""
+
+    n: int
+    worth: int
+    spaces: int
+    """How many there are."""
+
+
+class Printed(Fact, frozen=True):
+    """One side of the board, which never changes."""
+
+    board: str
+    """``"coloured"`` or ``"grey"``."""
+    costs: tuple[tuple[int, ...], ...]
+    """By star and tip."""
+    features: tuple[Feature, ...]
+    """Windows, then statues, then pillars, each clockwise from the upper left."""
+    stars: Mapping[str, int]
+    """What a complete star is worth at the end, by colour."""
+    multicolour: int
+    """What one of six colours is worth."""
+    numbers: tuple[Number, ...]
+    colours: str = ""
+    """Coloured side: the only colour that each outer star takes. The centre takes each colour once."""
+
+    def worth(self, colour: str) -> int:
+        """What a complete star of a colour is worth, or one of all colours if it is none."""
+        return self.stars.get(colour, self.multicolour)
+
+
+# ---- what lies on the table ---------------------------------------------------------------------
+
+
+class Board(Fact, frozen=True):
+    """One player's board."""
+
+    score: int
+    hand: str
+    """Tiles in hand."""
+    stars: tuple[str, ...]
+    """Seven texts in the order of ``STARS``: six letters each, ``.`` where no tile lies."""
+    colours: tuple[str | None, ...]
+    """The one colour that each star takes, ``""`` if each colour once, ``None`` while its owner may still decide."""
+    features: tuple[int, ...]
+    """How many spaces around each feature hold a tile."""
+    numbers: tuple[int, ...]
+    """How many spaces of each of `Printed.numbers` hold a tile."""
+    kept: str | None = None
+    """Tiles kept in the corners by a player who has passed this round, ``None`` for one who has not."""
+
+
+class View(Fact, frozen=True):
+    """The whole table as everybody sees it: only the order of the bag is hidden, and no state knows it."""
+
+    board: str
+    """``"coloured"`` or ``"grey"``."""
+    round: int
+    """From 1 to 6; while tiles for a new round are to be dealt, the round about to begin."""
+    joker: str
+    """The joker colour of the round."""
+    phase: str
+    """``"draft"``, ``"place"``, ``"deal"`` or ``"over"``."""
+    to_move: int
+    """A seat from 0, ``CHANCE`` or ``OVER``."""
+    first: int
+    """The seat that started this round's draft (while a round is to be dealt: that will start it)."""
+    factories: tuple[str, ...]
+    """``""`` for an empty factory."""
+    boards: tuple[Board, ...]
+    centre: str = ""
+    supply: str = ""
+    """At most ten."""
+    bag: str = ""
+    """What the bag holds: its contents, never its order."""
+    tower: str = ""
+    marker: int | None = None
+    """The seat that holds the first-player marker, ``None`` while it lies in the centre."""
+    bonus: int = 0
+    """Bonus tiles that the seat to move must still choose from the supply."""
+    refill: bool = False
+    """Whether the tiles to be dealt are for the supply alone, rather than for a new round."""
+    ended: bool = False
+    """Whether all is scored; at most the supply is still refilled."""
+    winners: tuple[int, ...] = ()
+    """Empty until the game is over."""
+    reason: str | None = None
+    """Why the game ended: ``rounds``."""
+
+
+# ---- what moves do ------------------------------------------------------------------------------
+
+
+class Draft(Fact, frozen=True, tag_field="what", tag="draft"):
+    """Tiles taken from a factory or the centre."""
+
+    source: int | None = None
+    """Factory from 1, ``None`` for the centre."""
+    tiles: str = ""
+    """Without the joker."""
+    joker: str = ""
+    """The joker that comes along or is taken alone; ``""`` if there is none."""
+    rest: str = ""
+    """The tiles that the factory sends to the centre."""
+    marker: bool = False
+    """Whether the first-player marker is taken, too."""
+    lost: int = 0
+    """Points, for taking the marker."""
+
+
+class Placement(Fact, frozen=True, tag_field="what", tag="place"):
+    """A tile laid on a space: what is the same whatever its colour and however it is paid."""
+
+    star: int
+    tip: int
+    """From 1, as it is written."""
+    points: int
+    """For the run that the tile joins."""
+    features: tuple[int, ...] = ()
+    """Those that this tile completes."""
+    bonus: int = 0
+    """Bonus tiles due: no more than the supply holds."""
+
+
+class PaidPlacement(Placement, frozen=True, kw_only=True, tag_field="what", tag="place"):
+    """A tile laid on a space and paid for."""
+
+    tile: str
+    paid: int
+    """Tiles of the colour laid, the one on the space included."""
+    jokers: int = 0
+    """Tiles paid as jokers."""
+
+
+class Choose(Fact, frozen=True, tag_field="what", tag="choose"):
+    """A bonus tile taken from the supply."""
+
+    tile: str
+
+
+class Passing(Fact, frozen=True, tag_field="what", tag="pass"):
+    """A pass, whichever tiles it keeps."""
+
+    ends: bool = False
+    """Whether it is the last of the game."""
+
+
+class Pass(Fact, frozen=True, tag_field="what", tag="pass"):
+    """No more turns this round."""
+
+    kept: str = ""
+    dropped: str = ""
+    """The tiles that go to the tower."""
+    lost: int = 0
+    """Points."""
+
+
+Effect = Draft | PaidPlacement | Choose | Pass
+"""What one move does."""
+CommonEffect = Draft | Placement | Choose | Passing
+"""What all moves do that are told together."""
+
+
+# ---- what they bring ----------------------------------------------------------------------------
+
+
+class Item(Fact, frozen=True, tag_field="what"):
+    """One item of a gain or a loss."""
+
+    points: int = 0
+
+
+class Run(Item, frozen=True, tag="run"):
+    """A tile scores the run that it joins: a point for every tile of it."""
+
+
+class Surrounded(Item, frozen=True, tag="feature"):
+    """A feature is complete and gives bonus tiles."""
+
+    feature: int = 0
+
+
+class ShortSupply(Item, frozen=True, tag="supply"):
+    """The supply holds fewer tiles than are due."""
+
+    tiles: int = 0
+    """So many."""
+
+
+class StarPromised(Item, frozen=True, tag="star"):
+    """A star is complete, which will bring points at the end."""
+
+    star: int = 0
+    worth: int = 0
+
+
+class Numbers(Item, frozen=True, tag="numbers"):
+    """All spaces of a number are filled: points of the end, or the promise of them."""
+
+    n: int = 0
+    worth: int = 0
+    """What they will bring; 0 where they are scored already."""
+
+
+class Stars(Item, frozen=True, tag="stars"):
+    """The complete stars of a colour, or of all colours if it is ``""``, at the end."""
+
+    colour: str = ""
+    stars: tuple[int, ...] = ()
+
+
+class MarkerLoss(Item, frozen=True, tag="marker"):
+    """The marker costs a point for every tile taken with it, as far as there are points to lose."""
+
+    tiles: int = 0
+
+
+class Laid(Item, frozen=True, tag="laid"):
+    """What all tiles laid in a round scored."""
+
+    tiles: int = 0
+
+
+class PassingLoss(Item, frozen=True, tag="passing"):
+    """The tiles that a pass does not keep cost a point each, as far as there are points to lose."""
+
+    tiles: int = 0
+
+
+class LeftOver(Item, frozen=True, tag="left"):
+    """The tiles kept after the last round cost a point each, as far as there are points to lose."""
+
+    tiles: int = 0
+
+
+Loss = MarkerLoss | PassingLoss | LeftOver
+AnyItem = Run | Surrounded | ShortSupply | StarPromised | Numbers | Stars | Laid | MarkerLoss | PassingLoss | LeftOver
+
+
+class Account(Fact, frozen=True):
+    """A seat's score before and after something, and what made the difference."""
+
+    seat: int
+    before: int
+    after: int
+    items: tuple[AnyItem, ...] = ()
+
+
+# ---- what a seat may do -------------------------------------------------------------------------
+
+
+class Move(Fact, frozen=True):
+    """A legal move, what it would bring and what it does."""
+
+    move: str
+    before: int
+    """The score now."""
+    after: int
+    """The score after it."""
+    effect: CommonEffect
+    gain: int = 0
+    """The sum of the items."""
+    items: tuple[AnyItem, ...] = ()
+
+
+class Refusal(Fact, frozen=True):
+    """Why something may not be done."""
+
+    why: str
+    """A name; which of the values below go with it follows from it."""
+    kind: str = ""
+    """A colour."""
+    n: int = 0
+    """A factory from 1, a cost, or how many tiles."""
+    star: int | None = None
+    tip: int = 0
+    """Of that star, from 1."""
+    held: str = ""
+    """What the hand has for a payment: tiles of the colour, then jokers."""
+    paid: int = 0
+    """How many tiles of the colour a payment takes,"""
+    jokers: int = 0
+    """how many jokers,"""
+    joker: str = ""
+    """and their colour."""
+
+
+class Choices(Fact, frozen=True):
+    """Everything that a seat may do, and why it may not do the rest."""
+
+    moves: tuple[Move, ...]
+    refused: Mapping[str, Refusal]
+    """By what may be tried: to "place" or to "pass", an empty source ("3"), a colour that may not be taken from another
+    ("3R") or from the supply ("*R"), a space where nothing may be laid ("NW3"), a colour of the hand that a star does
+    not take ("NW=R") or that cannot pay a cost ("R5"), a fifth tile to "keep".
+    """
+    stands: Account
+    """What is complete already, and what it will bring at the end."""
+    alike: Mapping[str, tuple[str, ...]]
+    """By one of ``moves``: further legal moves of which all is true that is said of it."""
+    preset: str = ""
+    """The pass that a person may begin from."""
+
+
+class End(Fact, frozen=True):
+    """What the end of the game brought each seat, and who won."""
+
+    bonuses: tuple[Account, ...]
+    reason: str
+    winners: tuple[int, ...]
+    tie: str | None = None
+    """What broke a tie: nothing ever does, as a tie is a shared victory."""
