@@ -309,6 +309,7 @@ void tell_move(const Pavilion<Grey>& rules, const State<Grey>& state, MoveId mov
             if (played.is_choice()) return tell_choice(played, json);
             if (!played.is_pass()) return tell_placement(played, json);
             json.field("what", "pass");
+            json.field_unless_usual("keeps", total(played.kept()));
             json.field_unless_usual("ends", rules.ended(played.after));
         });
     });

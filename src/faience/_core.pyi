@@ -194,21 +194,6 @@ def pavilion(players: int, grey: bool) -> Engine:
 def pavilion_facts(players: int, grey: bool) -> Facts:
     """Texts and facts of Azul: Summer Pavilion."""
 
-def pavilion_board(grey: bool) -> tuple[list[list[int]], list[tuple[int, list[tuple[int, int]]]], str, list[int], int, list[int]]:
-    """
-    The printed board: costs by star and tip; features as bonus tiles and spaces around; the outer stars' colours; points of a star by colour, of a multicoloured one, and of all spaces of each number from 1.
-    """
-
-def pavilion_table(state: State) -> tuple[int, int, int | None, bool, int, int | None, int, list[str], str, str, str, str, list[tuple[int, str, str | None, list[str]]]]:
-    """
-    round, to_move, to_move_after_the_deal, the_deal_opens_a_round, first, marker, bonus, factories, centre, supply, bag, tower, [(score, hand, kept, stars), ...]
-    """
-
-def pavilion_set_table(state: State, table: tuple[int, int, int | None, bool, int, int | None, int, Sequence[str], str, str, str, str, Sequence[tuple[int, str, str | None, Sequence[str]]]]) -> None:
-    """
-    Puts a state to a position given like pavilion_table's; refuses one that breaks what every state keeps.
-    """
-
 def zaic() -> Engine:
     """The rules of Zaic."""
 

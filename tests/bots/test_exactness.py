@@ -8,7 +8,7 @@ import pytest
 
 import faience
 from faience.bots import Bot, Greedy, Limit, RandomPlayer, Searching
-from faience.games.pavilion.view import KINDS, STARS, TIPS
+from faience.games.pavilion.facts import KINDS, STARS, TIPS
 from faience.games.registry import all_specs
 from tests.bots.solving import ROUNDING, Solver, TooLarge, Uncertain, decisions
 from tests.pavilion.tables import STAR_OF, Player, table

@@ -10,7 +10,6 @@ import pytest
 import faience
 from faience.errors import BadDeal
 from faience.games.listing import Group
-from faience.games.pavilion.keeping import useful_tiles
 from faience.games.registry import all_specs
 from faience.languages import LANGUAGES
 from tests.azul import tables as azul_table
@@ -174,7 +173,7 @@ def test_only_passes_are_left_out_and_never_those_that_are_useful(spec: str) -> 
         if missing:
             view = state.view()
             most = min(4, len(view.boards[state.to_move].hand))
-            useful = f"pass:{useful_tiles(view, state.to_move) or '-'}"
+            useful = state.game.definition.choices(state, "en").preset
             assert groups[-1].prefix == "pass"
             assert useful in shown
             assert all(len(move) == len("pass:") + most for move in shown if move != useful)
@@ -529,7 +528,7 @@ def test_the_example_is_a_sensible_legal_move_of_the_position(spec: str) -> None
         if any("=" in move for move in legal):
             assert "=" in example, "no pass while a space can be paid"
         elif example.startswith("pass:"):
-            assert example == f"pass:{useful_tiles(state.view(), state.to_move) or '-'}"
+            assert example == state.game.definition.choices(state, "en").preset
 
 
 def test_the_example_scores_where_something_can_be_scored() -> None:

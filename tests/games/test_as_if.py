@@ -56,20 +56,21 @@ def test_in_pavilion_who_has_passed_prepares_nothing_and_the_others_their_own_bo
     for state in walk(spec, 3):
         view = state.view()
         for seat in waiting(state):
-            told, other = state.position(), state.game.definition.as_if(state, seat)
+            told, prepared = state.position(), state.game.definition.prepared(state, seat, "en")
             assert state.position() == told
             passed = view.boards[seat].kept is not None
-            assert (other is None) == passed
+            assert (prepared is None) == passed
             seen.add((view.phase, bool(view.bonus), passed))
-            if other is None:
+            if prepared is None:
                 continue
-            then = other.view()
-            assert (then.to_move, then.round, then.phase, then.bonus) == (seat, view.round, view.phase, 0)
-            assert then.boards[seat] == view.boards[seat]
+            assert prepared.stands
+            assert (prepared.stands.seat, prepared.stands.before) == (seat, view.boards[seat].score)
             if not view.bonus:
                 fields = told.split()
                 fields[TURN] = str(seat)
-                assert other.position() == " ".join(fields)
+                then = faience.position(" ".join(fields))
+                assert sorted(prepared.by_move) == then.legal_texts()
+                assert prepared == state.game.definition.choices(then, "en")
     assert {("draft", False, False), ("place", False, False), ("place", True, False), ("place", False, True)} <= seen
 
 
@@ -77,17 +78,17 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
     for state in walk("pavilion(players=2,board=grey)", 8):
         if not state.view().bonus:
             continue
-        other = state.game.definition.as_if(state, 1 - state.to_move)
+        prepared = state.game.definition.prepared(state, 1 - state.to_move, "en")
         for seed in range(3):
             rng, then = random.Random(seed), state.copy()
             while then.view().bonus:
                 then.play(rng.choice(then.legal_moves()))
             if then.to_move == CHANCE:
                 then.deal(rng)
-            if other is None:
+            if prepared is None:
                 assert then.to_move == state.to_move  # the other has passed
             else:
-                assert other.legal_texts() == then.legal_texts()
+                assert sorted(prepared.by_move) == then.legal_texts()
 
 
 def test_whose_turn_it_is_in_zaic_follows_from_its_tiles() -> None:

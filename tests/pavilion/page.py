@@ -10,7 +10,7 @@ import msgspec
 
 import faience
 from faience.games.choices import Scoring
-from faience.games.pavilion.geometry import COSTS, FEATURES, MULTICOLOUR_WORTH, NUMBER_WORTH, STAR_COLOURS, STAR_WORTH
+from faience.games.pavilion.facts import PRINTED
 from faience.games.registry import GAMES
 from tests.pavilion.tables import Player, row, table
 
@@ -103,15 +103,12 @@ def fixtures() -> dict[str, Any]:
             "refill": watched(position(refill, before=bonus, move="*R"), position(dealt, n=9)),
         },
         "board": {
-            "costs": COSTS,
-            "features": [
-                {"kind": f.kind, "star": f.star, "tiles": f.tiles, "spaces": sorted(map(list, f.spaces))}
-                for f in FEATURES
-            ],
-            "colours": "".join(STAR_COLOURS),
-            "stars": STAR_WORTH,
-            "mix": MULTICOLOUR_WORTH,
-            "numbers": NUMBER_WORTH,
+            "costs": {side: printed.costs for side, printed in PRINTED.items()},
+            "features": msgspec.to_builtins(PRINTED["coloured"].features),
+            "colours": PRINTED["coloured"].colours,
+            "stars": PRINTED["coloured"].stars,
+            "mix": PRINTED["coloured"].multicolour,
+            "numbers": {number.n: number.worth for number in PRINTED["coloured"].numbers},
         },
     }
 

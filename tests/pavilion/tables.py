@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from itertools import cycle
 
 import faience
-from faience.games.pavilion.geometry import COSTS
-from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
+from faience.games.pavilion.facts import FREE, KINDS, PRINTED, STARS, TIPS
 
 STAR_OF = dict(zip("ORBYGP", STARS, strict=False))
 """The outer star of a colour on the coloured side."""
@@ -15,12 +14,18 @@ STAR_OF = dict(zip("ORBYGP", STARS, strict=False))
 
 def cost(star: str, tip: int, grey: bool) -> int:
     """The number printed on a space, its tip counted from 1."""
-    return COSTS["grey" if grey else "coloured"][STARS.index(star)][tip - 1]
+    return PRINTED["grey" if grey else "coloured"].costs[STARS.index(star)][tip - 1]
 
 
 def space(star: str, number: int) -> str:
     """The space of a star where the coloured side prints a number."""
     return next(f"{star}{tip}" for tip in range(1, TIPS + 1) if cost(star, tip, False) == number)
+
+
+def laid_on(stars: Sequence[str]) -> dict[str, str]:
+    """The tiles on seven stars, by space."""
+    spaces = [f"{star}{tip}" for star in STARS for tip in range(1, TIPS + 1)]
+    return {space: tile for space, tile in zip(spaces, "".join(stars), strict=True) if tile != FREE}
 
 
 def row(star: str, numbers: Sequence[int], kind: str) -> dict[str, str]:

@@ -12,9 +12,7 @@ import pytest
 
 import faience
 from faience.games.choices import Choices
-from faience.games.pavilion.geometry import COSTS, FEATURES, star_takes
-from faience.games.pavilion.keeping import useful_tiles
-from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS
+from faience.games.pavilion.facts import FREE, KINDS, PRINTED, STARS, TIPS
 from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
 from tests.pavilion.tables import Player, play, row, space, table
@@ -100,8 +98,8 @@ def test_what_a_placement_is_said_to_do_it_does_however_it_is_paid(spec: str) ->
             assert len(hand) - len(then) == effect["paid"] + effect["jokers"]
             assert effect["bonus"] == (after.view().bonus if after.to_move == state.to_move else 0)
             features = [part.detail["feature"] for part in choice.parts if part.detail["what"] == "feature"]
-            assert features == effect["features"]
-            assert sum(FEATURES[feature].tiles for feature in features) >= effect["bonus"]
+            assert features == list(effect["features"])
+            assert sum(PRINTED["grey"].features[feature].tiles for feature in features) >= effect["bonus"]
             seen |= {part.detail["what"] for part in choice.parts}
     assert {"run", "feature"} <= seen
 
@@ -127,7 +125,7 @@ def test_the_last_pass_of_the_game_tells_the_end() -> None:
     state = table(Player("RRRRRR", 30, laid=laid), Player("", 20, kept="R"), round=6, marker=0)
     choices = PAVILION.choices(state, "en").by_move
     choice = choices["pass:RR"]
-    assert choice.effect == {"what": "pass", "ends": True}
+    assert choice.effect == {"what": "pass", "keeps": 2, "ends": True}
     assert [(part.points, part.text) for part in choice.parts] == [
         (-4, "4 tiles lost"),
         (18, "green star"),
@@ -191,7 +189,7 @@ def test_something_is_refused_exactly_when_no_legal_move_does_it(spec: str) -> N
 
 def check_placing(state: faience.State, choices: Choices, legal: set[str]) -> None:
     view, refused = state.view(), choices.refused
-    board, costs = view.boards[state.to_move], COSTS[view.board]
+    board, costs = view.boards[state.to_move], PRINTED[view.board].costs
     laid_on = {re.split("[=:]", move)[0] for move in legal}
     expected = {f"{name}{tip}" for name in STARS for tip in range(1, TIPS + 1)} - laid_on
     hand = set(board.hand)
@@ -204,7 +202,9 @@ def check_placing(state: faience.State, choices: Choices, legal: set[str]) -> No
                 payable = any(re.fullmatch(rf"{name}{tip}={kind}(\+\d)?", move) for move in legal)
                 assert payable == (kind in hand and not barred)
         if FREE in board.stars[star]:
-            expected |= {f"{name}={kind}" for kind in hand if not star_takes(view.board, star, board.stars[star], kind)}
+            colour = board.colours[star]
+            barred = {kind for kind in hand if (kind != colour if colour else kind in board.stars[star])}
+            expected |= {f"{name}={kind}" for kind in barred if colour is not None}
     named = {tried for tried in refused if not re.fullmatch(r"[PGOYBR]\d|keep", tried)}
     assert named == expected
     assert ("keep" in refused) == (len(board.hand) > 4)
@@ -269,7 +269,7 @@ def test_the_pass_to_begin_from_is_legal_and_keeps_as_many_as_it_can(spec: str) 
 )
 def test_the_tiles_to_keep_are_useful(hand: str, round_: int, laid: dict[str, str], kept: str) -> None:
     state = table(Player(hand, laid=laid), Player(), round=round_, marker=0)
-    assert useful_tiles(state.view(), 0) == "".join(sorted(kept, key=KINDS.index))
+    assert PAVILION.choices(state, "en").preset == f"pass:{''.join(sorted(kept, key=KINDS.index)) or '-'}"
 
 
 # ---- rounds and the end ----
@@ -356,15 +356,14 @@ def test_a_seat_that_waits_may_prepare_what_would_be_legal_on_its_turn(spec: str
     for state in decisions(spec, 1):
         view = state.view()
         for seat, board in enumerate(view.boards):
-            other = PAVILION.as_if(state, seat)
+            prepared = PAVILION.prepared(state, seat, "en")
             if board.kept is not None:
-                assert other is None
+                assert prepared is None
             else:
-                assert other is not None
-                assert other.to_move == seat
-                if seat != state.to_move:
-                    assert other.view().boards[seat] == board
-                assert PAVILION.choices(other, "en").moves
+                assert prepared is not None
+                assert prepared.moves
+                assert prepared.stands is not None
+                assert (prepared.stands.seat, prepared.stands.before) == (seat, board.score)
 
 
 # ---- words and size ----

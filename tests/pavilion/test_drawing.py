@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from faience.games.pavilion import board_svg, svg
-from faience.games.pavilion.geometry import (
-    BOARD_SIZE,
-    COSTS,
-    FEATURES,
-    feature_middle,
-    number_progress,
-    run,
-    space_middle,
-    star_colour,
-    star_worth,
-)
+from faience.games.pavilion.facts import FREE, PRINTED, STARS, View
+from faience.games.pavilion.geometry import BOARD_SIZE, feature_middle, space_middle
 from faience.games.pavilion.texts import LANGUAGES
-from faience.games.pavilion.view import FREE, STARS, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import CHANCE
 from tests.games.drawing import (
@@ -35,15 +25,18 @@ from tests.games.drawing import (
 )
 from tests.pavilion.views import (
     BOARDS,
-    EMPTY,
     NAMES,
     TABLES,
+    board_with,
     over,
     placing,
     printed,
     table,
     tiles_on_the_table,
 )
+
+COSTS = {side: printed.costs for side, printed in PRINTED.items()}
+FEATURES = PRINTED["grey"].features
 
 # ---- the board ----
 
@@ -90,18 +83,21 @@ def test_no_two_spaces_lie_on_each_other_and_all_lie_on_the_board() -> None:
     assert all(abs(x) < BOARD_SIZE[0] / 2 and abs(y) < BOARD_SIZE[1] / 2 for x, y in middles)
 
 
-def test_runs_go_round_the_star() -> None:
-    assert [run("B....B", 0), run("BB.BBB", 1), run("......"[:3] + "B..", 3), run("BBBBBB", 2)] == [2, 5, 1, 6]
-
-
 def test_a_grey_star_is_decided_by_its_second_tile() -> None:
-    assert [star_colour("grey", 0, laid) for laid in ("......", "R.....", "R.R...", "R..G..")] == [None, None, "R", ""]
-    assert [star_worth("grey", 6, laid) for laid in ("P.....", "PP....", "PG....")] == [None, 20, 12]
+    laid = ("......", "R.....", "R.R...", "R..G..", "P.....", "PP....", "PG....")
+    colours = board_with(5, "", laid, "grey").colours
+    assert colours == (None, None, "R", "", None, "P", "")
+    assert [PRINTED["grey"].worth(colour) for colour in colours if colour is not None] == [14, 12, 20, 12]
+
+
+def test_on_the_coloured_side_only_the_centre_has_no_colour_of_its_own() -> None:
+    assert board_with(5, "", ("......",) * 7).colours == (*"ORBYGP", "")
 
 
 def test_all_threes_of_the_grey_side_are_twelve() -> None:
-    assert number_progress("grey", EMPTY, 3) == (0, 12)
-    assert number_progress("coloured", BOARDS[0].stars, 1) == (4, 7)
+    assert [(number.n, number.spaces) for number in PRINTED["grey"].numbers] == [(1, 6), (2, 6), (3, 12), (4, 6)]
+    assert {number.spaces for number in PRINTED["coloured"].numbers} == {7}
+    assert BOARDS[0].numbers[0] == 4
 
 
 # ---- SVG ----
@@ -135,7 +131,8 @@ def test_svg_shows_the_cost_of_every_free_space(view: View) -> None:
 
 def test_svg_ticks_complete_features() -> None:
     view = table(4)
-    done = sum(feature.complete(board.stars) for board in view.boards for feature in FEATURES)
+    around = [(board.stars, feature.spaces) for board in view.boards for feature in FEATURES]
+    done = sum(all(stars[star][tip] != FREE for star, tip in spaces) for stars, spaces in around)
     words = words_of(svg.draw(view))
     assert words.count("✓") == done > 0
     assert sum(words.count(f"+{n}") for n in (1, 2, 3)) == 4 * 18 - done

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import faience
-from faience.games.pavilion.view import FREE, KINDS, STARS, Board, View
+from faience.games.pavilion.facts import FREE, KINDS, STARS, Board, View
 from faience.games.registry import all_specs
 
 SPECS = [spec for spec in all_specs() if spec.startswith("pavilion")]

@@ -3,7 +3,7 @@
 import pytest
 
 import faience
-from faience.games.pavilion.view import KINDS, STARS
+from faience.games.pavilion.facts import KINDS, STARS
 from tests.pavilion.tables import Player, cost, play, row, space, table
 
 TIPS = range(1, 7)

@@ -3,7 +3,7 @@
 import pytest
 
 import faience
-from faience.games.pavilion.view import KINDS
+from faience.games.pavilion.facts import KINDS
 from tests.pavilion.tables import STAR_OF, Player, play, row, space, table
 
 E, NE, NW, SE, SW, W = (STAR_OF[kind] for kind in "BROYGP")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import faience
-from faience.games.pavilion.view import KINDS, STARS
+from faience.games.pavilion.facts import KINDS, STARS
 from tests.pavilion.tables import STAR_OF, Player, play, row, space, table
 
 NUMBERS = range(1, 7)

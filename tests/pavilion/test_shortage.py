@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import faience
-from faience.games.pavilion.view import FREE, KINDS, STARS, View
+from faience.games.pavilion.facts import FREE, KINDS, STARS, View
 from tests.pavilion.tables import Player, cost, table
 from tests.reference.pavilion import Pavilion
 

@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from faience.games.pavilion.reasons import why_not
-from faience.games.pavilion.texts import LANGUAGES, sentence, texts
-from faience.games.pavilion.view import KINDS, STARS
+from faience.games.game import State
+from faience.games.pavilion.facts import KINDS, STARS
+from faience.games.pavilion.texts import LANGUAGES, texts
 from faience.games.pavilion.wording import Texts
-from tests.games.drawing import (
-    with_board,
-)
-from tests.pavilion.views import (
-    NAMES,
-    mine,
-    over,
-    placing,
-    table,
-)
+from faience.games.registry import GAMES
+from tests.pavilion import tables
+from tests.pavilion.tables import Player, laid_on
+from tests.pavilion.views import BOARDS, FACTORIES, GREY, NAMES, over, table, with_board
 
-MARKED = replace(table(), marker=1)
+PAVILION = GAMES["pavilion"]
+
+
+def drafting(players: int = 2, *, marker: int | str = "c", score: int = 31, centre: str = "PGGOYBRR") -> State:
+    """The draft of a third round, orange the joker, seat 0 to move."""
+    seats = [Player(board.hand, board.score, laid=laid_on(board.stars)) for board in BOARDS[:players]]
+    seats[0].score = score
+    factories = FACTORIES[: 2 * players + 1]
+    return tables.table(*seats, round=3, first=1, marker=marker, factories=factories, centre=centre)
+
+
+def placing(me: Player | None = None, *, board: str = "coloured", bonus: int = 0) -> State:
+    """All tiles are taken, seat 1 has the marker and has passed."""
+    me = me or Player(BOARDS[0].hand, 31, laid=laid_on(BOARDS[0].stars))
+    other = Player("", 34, kept="PGGO")
+    supply = "PGGOY" if bonus else None
+    return tables.table(me, other, board=board, round=3, first=1, marker=1, bonus=bonus, supply=supply)
+
+
+def mine(hand: str, **stars: str) -> State:
+    """Seat 0 places, with a hand and some stars by name."""
+    return placing(Player(hand, 12, laid=laid_on([stars.get(name, "......") for name in STARS])))
+
+
+def short(supply: str) -> State:
+    """Seat 0 is about to complete a window, and there are no tiles but this supply and those in hands."""
+    left = Counter(dict.fromkeys(KINDS, 22))
+    left.subtract("BBBBBB" + supply)
+    others = "".join(left.elements())
+    return tables.table(Player("BBBBB", 12, laid={"E3": "B"}), Player(others), round=3, marker=1, supply=supply)
+
+
+MARKED = drafting(marker=1)
 
 SENTENCES = {
     "a factory sends the rest to the centre": (
@@ -44,13 +71,13 @@ SENTENCES = {
         "Kiln 4 kék csempét vett el a 4. manufaktúráról.",
     ),
     "of jokers alone one is taken": (
-        (replace(table(3), marker=1), "6O"),
+        (drafting(3, marker=1), "6O"),
         "Kiln took 1 orange joker from factory 6; 3 orange to the centre.",
         "Kiln a pris 1 orange (joker) sur la fabrique 6\u00a0; 3 tuiles orange vont au centre.",
         "Kiln 1 narancssárga jokert vett el a 6. manufaktúráról; 3 narancssárga csempe középre került.",
     ),
     "the marker costs a point for every tile, the joker included": (
-        (table(), "cG"),
+        (drafting(), "cG"),
         "Kiln took 2 green and 1 orange joker from the centre, with the first-player marker; 3 points lost.",
         "Kiln a pris 2 tuiles vertes et 1 orange (joker) au centre, avec le marqueur de premier joueur\u00a0; "
         "3 points perdus.",
@@ -58,7 +85,7 @@ SENTENCES = {
         "3 pont veszteség.",
     ),
     "a score never falls below one": (
-        (with_board(table(), 0, score=2), "cY"),
+        (drafting(score=2), "cY"),
         "Kiln took 1 yellow and 1 orange joker from the centre, with the first-player marker; 1 point lost.",
         "Kiln a pris 1 tuile jaune et 1 orange (joker) au centre, avec le marqueur de premier joueur\u00a0; "
         "1 point perdu.",
@@ -98,14 +125,14 @@ SENTENCES = {
         "elkészült két oszlop: 2 jutalomcsempe.",
     ),
     "where all spaces of a star cost the same, their place is told": (
-        (with_board(placing(board="grey"), 0, hand="GGG", stars=("......",) * 7), "C2=G"),
+        (placing(Player("GGG"), board="grey"), "C2=G"),
         "Kiln laid green on space 3 (upper right) of the central star for 3 green: 1 point.",
         "Kiln a placé une tuile verte sur l’espace 3 (en haut à droite) de l’étoile centrale au prix de "
         "3 tuiles vertes\u00a0: 1 point.",
         "Kiln egy zöld csempét rakott a középső csillag 3-as (jobb felső) mezőjére (ára 3 zöld csempe): 1 pont.",
     ),
     "the supply may hold less than is due": (
-        (replace(mine("BBBBB", E="..B..."), supply="R"), "E2=B"),
+        (short("R"), "E2=B"),
         "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; completed a window: 1 bonus tile.",
         "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
         "\u00a0; a ainsi entouré une fenêtre\u00a0: 1 tuile bonus.",
@@ -113,7 +140,7 @@ SENTENCES = {
         "elkészült egy ablak: 1 jutalomcsempe.",
     ),
     "an empty supply gives nothing": (
-        (replace(mine("BBBBB", E="..B..."), supply=""), "E2=B"),
+        (short(""), "E2=B"),
         "Kiln laid blue on space 5 of the east star for 5 blue: 2 points; "
         "completed a window: no bonus tile, as the supply is empty.",
         "Kiln a placé une tuile bleue sur l’espace 5 de l’étoile de l’est au prix de 5 tuiles bleues\u00a0: 2 points"
@@ -145,7 +172,7 @@ SENTENCES = {
 @pytest.mark.parametrize("case", SENTENCES)
 def test_sentences(case: str) -> None:
     (before, move), *expected = SENTENCES[case]
-    assert [sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
+    assert [PAVILION.sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
 
 
 ADVICE = {
@@ -185,7 +212,7 @@ ADVICE = {
 @pytest.mark.parametrize("case", ADVICE)
 def test_advice(case: str) -> None:
     (before, move), *expected = ADVICE[case]
-    assert [texts(language).brief(before, move) for language in ("en", "fr", "hu")] == expected
+    assert [PAVILION.brief(before, move, language) for language in ("en", "fr", "hu")] == expected
 
 
 @pytest.mark.parametrize(
@@ -197,31 +224,32 @@ def test_advice(case: str) -> None:
 )
 def test_what_is_no_move_is_refused(move: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(move))):
-        sentence(placing(), move, "Kiln")
+        PAVILION.sentence(placing(), move, "Kiln", "en")
 
 
 def test_a_move_at_a_finished_table_is_refused() -> None:
+    finished = tables.table(Player(kept=""), Player(kept=""), round=6, turn="over", marker=0)
     with pytest.raises(ValueError, match="no seat is to move"):
-        sentence(over(table(), 0), "3R", "Kiln")
+        PAVILION.sentence(finished, "3R", "Kiln", "en")
 
 
-UNIFORM = with_board(placing(board="grey"), 0, hand="PPGGRRRRRR")
+UNIFORM = placing(Player("PPGGRRRRRR", laid=laid_on(GREY.stars)), board="grey")
 REFUSALS = {
-    "factory empty": (table(), "3R", "factory 3 is empty"),
-    "factory without": (table(), "1B", "there is no blue on factory 1"),
-    "centre empty": (replace(table(), centre=""), "cR", "the centre is empty"),
+    "factory empty": (drafting(), "3R", "factory 3 is empty"),
+    "factory without": (drafting(), "1B", "there is no blue on factory 1"),
+    "centre empty": (drafting(centre=""), "cR", "the centre is empty"),
     "joker colour chosen": (
-        table(),
+        drafting(),
         "cO",
         "orange is the joker colour and cannot be chosen while another colour lies there",
     ),
-    "place in the draft": (table(), "E1=B", "tiles must be taken until factories and centre are empty"),
-    "pass in the draft": (table(), "pass:-", "tiles must be taken until factories and centre are empty"),
+    "place in the draft": (drafting(), "E1=B", "tiles must be taken until factories and centre are empty"),
+    "pass in the draft": (drafting(), "pass:-", "tiles must be taken until factories and centre are empty"),
     "draft while placing": (placing(), "1R", "all tiles are taken: now they are placed"),
     "bonus tiles come first": (placing(bonus=2), "E1=B", "2 bonus tiles must be chosen from the supply first"),
     "one bonus tile comes first": (placing(bonus=1), "pass:-", "1 bonus tile must be chosen from the supply first"),
     "no bonus due": (placing(), "*G", "no bonus tile is due"),
-    "no bonus in the draft": (table(), "*G", "no bonus tile is due"),
+    "no bonus in the draft": (drafting(), "*G", "no bonus tile is due"),
     "supply without": (placing(bonus=1), "*B", "there is no blue in the supply"),
     "space taken": (placing(), "E4=B", "space 1 of the east star is taken"),
     "star of another colour": (placing(), "E1=R", "the east star takes blue only"),
@@ -246,13 +274,13 @@ REFUSALS = {
 
 @pytest.mark.parametrize("case", REFUSALS)
 def test_refusals(case: str) -> None:
-    view, move, expected = REFUSALS[case]
-    assert why_not(view, move, texts("en")) == expected
+    state, move, expected = REFUSALS[case]
+    assert PAVILION.why_not(state, move, "en") == expected
 
 
 @pytest.mark.parametrize("language", ["fr", "hu"])
 def test_refusals_in_every_language(language: str) -> None:
-    told = [why_not(view, move, texts(language)) for view, move, _ in REFUSALS.values()]
+    told = [PAVILION.why_not(state, move, language) for state, move, _ in REFUSALS.values()]
     assert all(told)
     assert not any(set("{}") & set(phrase) for phrase in told)
 

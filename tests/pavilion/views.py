@@ -4,54 +4,61 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from faience.games.pavilion import terminal
-from faience.games.pavilion.view import FREE, STARS, Board, View
+from faience.games.pavilion.facts import FREE, Board, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import OVER
-from tests.games.drawing import (
-    lines_of,
-    with_board,
-)
+from tests.games.drawing import lines_of
+from tests.pavilion import tables
+from tests.pavilion.tables import Player
+
+
+def board_with(score: int, hand: str, stars: Sequence[str], side: str = "coloured") -> Board:
+    """A board with what the core tells of its stars."""
+    seen: Board = tables.table(Player(laid=tables.laid_on(stars)), Player(), board=side).view().boards[0]
+    return replace(seen, score=score, hand=hand)
+
 
 NAMES = ("Ana", "Milán", "Kiln", "Zsófi")
-EMPTY = ("......",) * 7
 BOARDS = (
-    Board(31, "PPOOYYBBB", None, ("......", "..RR..", "...BBB", ".Y....", ".....G", "PP....", ".GR...")),
-    Board(34, "G", None, (".OO...", "..R...", "......", "......", "GG...G", "PPPP..", "....PB")),
-    Board(128, "GRR", None, ("......", "RRR...", "...B..", "Y...YY", "......", "......", "..YO..")),
-    Board(1, "PPPPGGGOYYYYBRR", None, ("OOOOOO", "......", "BB...B", "YYYYYY", "......", "......", "PGOYBR")),
+    board_with(31, "PPOOYYBBB", ("......", "..RR..", "...BBB", ".Y....", ".....G", "PP....", ".GR...")),
+    board_with(34, "G", (".OO...", "..R...", "......", "......", "GG...G", "PPPP..", "....PB")),
+    board_with(128, "GRR", ("......", "RRR...", "...B..", "Y...YY", "......", "......", "..YO..")),
+    board_with(1, "PPPPGGGOYYYYBRR", ("OOOOOO", "......", "BB...B", "YYYYYY", "......", "......", "PGOYBR")),
 )
-GREY = ("RR....", "RGB...", "G.....", "......", "OOOOOO", "PP....", ".GR...")
+GREY = board_with(31, "PPOOYYBBB", ("RR....", "RGB...", "G.....", "......", "OOOOOO", "PP....", ".GR..."), "grey")
 FACTORIES = ("RRYY", "PGGO", "", "BBBB", "POYR", "OOOO", "GYBR", "BRRR", "GOOY")
+
+
+def with_board(view: View, seat: int, **changes: object) -> View:
+    """The view with one board changed."""
+    boards = list(view.boards)
+    boards[seat] = replace(boards[seat], **changes)
+    return replace(view, boards=tuple(boards))
 
 
 def table(players: int = 2, *, board: str = "coloured") -> View:
     """A table in the draft of its third round, orange the joker, seat 0 to move, the marker in the centre."""
     boards = BOARDS[:players]
     if board == "grey":
-        boards = (replace(boards[0], stars=GREY), *boards[1:])
+        boards = (GREY, *boards[1:])
     return View(
-        spec=f"pavilion(players={players},board={board})",
         board=board,
         round=3,
         joker="O",
         phase="draft",
         to_move=0,
         first=1,
-        marker=None,
-        bonus=0,
         factories=FACTORIES[: 2 * players + 1],
         centre="PGGOYBRR",
         supply="PGGOYYBRRR",
         bag="PPPGGOYYYYBRR",
         tower="PPGYBBB",
         boards=boards,
-        winners=(),
-        reason=None,
     )
 
 
@@ -68,12 +75,6 @@ def over(view: View, *winners: int) -> View:
     return replace(
         view, phase="over", round=6, to_move=OVER, factories=empty, centre="", winners=winners, reason="rounds"
     )
-
-
-def mine(hand: str, **stars: str) -> View:
-    """A table where seat 0 places, with a hand and some stars by name."""
-    laid = tuple(stars.get(name, "......") for name in STARS)
-    return with_board(placing(), 0, hand=hand, stars=laid, score=12)
 
 
 TABLES = [

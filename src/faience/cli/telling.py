@@ -68,7 +68,7 @@ class Teller:
                 self._words.round_over.format(n=before.round), definition.scoring(self._round, self._language)
             )
         if after.to_move == OVER:
-            bonuses = definition.bonuses(after, self._language)
+            bonuses = definition.bonuses(after, self._language, before)
             if any(part.points for bonus in bonuses for part in bonus.parts):
                 yield from self._scored(self._words.game_over, bonuses)
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
 from faience import _core
-from faience.errors import BadDeal
+from faience.errors import BadPosition, FaienceError
 from faience.games.choices import Choices, Scoring
 from faience.games.definition import GameDefinition
-from faience.games.pavilion import notation
-from faience.games.pavilion.view import KINDS, Board, View
-from faience.games.seats import CHANCE, OVER
+from faience.games.listing import Group
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
     from faience.games.game import State
+    from faience.games.pavilion.facts import View
+    from faience.games.pavilion.wording import Texts
+
+TILES = "PGOYBR"
+"""As `facts.KINDS`, which takes longer to load."""
+PLACEMENT = re.compile(r"(NW|NE|E|SE|SW|W|C)[1-6]=[PGOYBR](\+[1-5])?")
 
 
 class Pavilion(GameDefinition):
@@ -36,6 +42,8 @@ class Pavilion(GameDefinition):
         {"players": 4, "board": "grey"},
     )
 
+    # ---- rules and notation ----
+
     def engine(self, options: Options) -> _core.Engine:
         return _core.pavilion(*_options(options))
 
@@ -43,108 +51,115 @@ class Pavilion(GameDefinition):
         return _core.pavilion_facts(*_options(options))
 
     def move_texts(self, options: Options) -> list[str]:
-        return notation.move_texts(*_options(options))
+        facts = self.facts(options)
+        return [facts.text(move) for move in range(self.engine(options).move_count)]
 
     def deal_text(self, state: State, tiles: str) -> str:
-        return notation.deal_text(state.game.players, self.view(state, None).supply, tiles)
+        return state.game.facts.deal_text(state, tiles)
 
     def deal_tiles(self, state: State, text: str) -> str:
-        if state.to_move != CHANCE:
-            raise BadDeal("no tiles are to be dealt now")
-        return notation.deal_tiles(state.game.players, self.view(state, None).supply, text)
+        return state.game.facts.deal_tiles(state, text)
 
-    def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        words = self._module("texts").texts(language)
-        supply, factories = notation.dealt(deal)
-        if not self.opens_round(before):
-            return str(words.supply_refilled(supply))
-        supplied = {words.supply: supply} if supply else {}
-        return str(words.round_dealt(before.round, supplied | words.factories_dealt(factories)))
+    def position(self, state: State) -> str:
+        return state.game.facts.position(state)
 
-    def opens_round(self, state: State) -> bool:
-        return _core.pavilion_table(state)[3]
+    def set_position(self, state: State, text: str) -> None:
+        try:
+            state.game.facts.set_position(state, text)
+        except FaienceError as error:
+            raise BadPosition(str(error)) from None
 
     def spelled(self, text: str) -> str:
         """Kept tiles may be typed in any order."""
         word, colon, kept = text.partition(":")
-        if word.lower() != "pass" or not set(kept.upper()) <= set(KINDS):
+        if word.lower() != "pass" or not set(kept.upper()) <= set(TILES):
             return text
-        return f"pass{colon}{''.join(sorted(kept.upper(), key=KINDS.index))}"
+        return f"pass{colon}{''.join(sorted(kept.upper(), key=TILES.index))}"
 
     def explains(self, text: str) -> bool:
         """A colour that a star does not take, or more jokers than a space costs."""
-        from faience.games.pavilion.effects import PLACE
+        return PLACEMENT.fullmatch(text) is not None
 
-        return PLACE.fullmatch(text) is not None
+    # ---- facts ----
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
-        round_, to_move, _, _, first, marker, bonus, factories, centre, supply, bag, tower, boards = (
-            _core.pavilion_table(state)
-        )
-        return View(
-            spec=state.game.spec,
-            board=str(state.game.options["board"]),
-            round=round_,
-            joker=KINDS[round_ - 1],
-            phase=_phase(to_move, bool(centre or any(factories))),
-            to_move=to_move,
-            first=first,
-            marker=marker,
-            bonus=bonus,
-            factories=tuple(factories),
-            centre=centre,
-            supply=supply,
-            bag=bag,
-            tower=tower,
-            boards=tuple(Board(score, hand, kept, tuple(stars)) for score, hand, kept, stars in boards),
-            winners=state.winners,
-            reason=state.reason,
-        )
+        view: View = self._facts.view(state)
+        return view
 
-    def as_if(self, state: State, seat: int) -> State | None:
-        """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
-        if state.to_move < 0 or self.view(state, None).boards[seat].kept is not None:
-            return None
-        other = state.copy()
-        while self.view(other, None).bonus:
-            # Which tiles go and which come in their stead makes no difference to the spaces another can pay for.
-            other.play(other.legal_moves()[0])
-        if other.to_move == CHANCE:
-            other.deal(_core.Rng(0))
-        round_, _, rest = self.position(other).split(" ", 2)
-        self.set_position(other, f"{round_} {seat} {rest}")
-        return other
+    def opens_round(self, state: State) -> bool:
+        view = self.view(state, None)
+        return view.phase == "deal" and not view.refill
 
     def ends_round(self, before: State, after: State) -> bool:
         """The last pass of the game may be followed by a refill of the supply."""
-        return after.round != before.round or _is_over(after)
-
-    def choices(self, state: State, language: str) -> Choices:
-        choices: Choices = self._module("choices").choices(state, self.words(language))
-        return choices
+        return after.round != before.round or self.view(after, None).ended
 
     def effect(self, before: State, move: str) -> dict[str, object]:
-        effects = self._module("effects")
-        told: dict[str, object] = effects.told(effects.effect_of(self.view(before, None), move))
+        import msgspec
+
+        told: dict[str, object] = msgspec.to_builtins(self._facts.effect(before, move))
         return told
 
+    # ---- facts in words ----
+
+    def words(self, language: str) -> Texts:
+        words: Texts = self._module("texts").texts(language)
+        return words
+
+    def why_not(self, state: State, move: str, language: str) -> str:
+        refusal = self._facts.refusal(state, move)
+        return self.words(language).refusal(refusal, _side(state)) if refusal else ""
+
+    def sentence(self, before: State, move: str, name: str, language: str) -> str:
+        return self.words(language).sentence(self._facts.effect(before, move), _side(before), name)
+
+    def brief(self, before: State, move: str, language: str) -> str:
+        return self.words(language).brief(self._facts.effect(before, move), _side(before))
+
+    def deal_sentence(self, before: State, deal: str, language: str) -> str:
+        words = self.words(language)
+        parts = dict(part.split(":") for part in deal.split(";"))
+        if not self.opens_round(before):
+            return words.supply_refilled(parts["s"])
+        supplied = {words.supply: parts["s"]} if "s" in parts else {}
+        return words.round_dealt(before.round, supplied | words.factories_dealt(parts["f"].split("/")))
+
+    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
+        groups: list[Group] = self._module("listing").listing(state, moves, self.words(language), whole=whole)
+        return groups
+
+    def choices(self, state: State, language: str) -> Choices:
+        choices = self.prepared(state, state.to_move, language)
+        assert choices is not None, "a seat that is to move may do something"
+        return choices
+
+    def prepared(self, state: State, seat: int, language: str) -> Choices | None:
+        """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
+        told = self._facts.choices(state, seat)
+        if told is None:
+            return None
+        choices: Choices = self._module("choices").choices(told, _side(state), self.words(language))
+        return choices
+
     def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:
-        views, words = [self.view(state, None) for state in states], self.words(language)
-        over = _is_over(states[-1])
-        scored: list[Scoring] = self._module("scoring").round_scoring(views, words, over=over)
-        return scored
+        decisions = [(state, _move_between(state, after)) for state, after in pairwise(states) if state.to_move >= 0]
+        return self._scored(self._facts.round_accounts(decisions), language)
 
     def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:
-        view, words = self.view(state, None), self.words(language)
-        first = None if before is None else self.view(before, None)
-        scored: list[Scoring] = self._module("scoring").bonuses(first, view, words, over=_is_over(state))
-        return scored
+        """Without the state before the last move nothing can be told."""
+        view = self.view(state, None)
+        if before is None or not view.ended:
+            return super().bonuses(state, language, before)
+        last = f"pass:{view.boards[before.to_move].kept or '-'}"
+        return self._scored(self._facts.end(before, last).bonuses, language)
 
-    def position(self, state: State) -> str:
-        return notation.position_text(state)
+    def _scored(self, accounts: Sequence[Any], language: str) -> list[Scoring]:
+        told, words = self._module("choices"), self.words(language)
+        return [told.scoring(account, words) for account in accounts]
 
-    def set_position(self, state: State, text: str) -> None:
-        notation.set_position(state, state.game.players, text)
+    @property
+    def _facts(self) -> Any:
+        return self._module("facts")
 
 
 def _options(options: Options) -> tuple[int, bool]:
@@ -152,13 +167,15 @@ def _options(options: Options) -> tuple[int, bool]:
     return int(options["players"]), options["board"] == "grey"
 
 
-def _is_over(state: State) -> bool:
-    """Whether all is scored; at most the supply is still refilled."""
-    _, to_move, after, *_ = _core.pavilion_table(state)
-    return OVER in (to_move, after)
+def _side(state: State) -> str:
+    return str(state.game.options["board"])
 
 
-def _phase(to_move: int, drafting: bool) -> str:
-    if to_move in (CHANCE, OVER):
-        return "deal" if to_move == CHANCE else "over"
-    return "draft" if drafting else "place"
+def _move_between(before: State, after: State) -> int:
+    """The move that leads from one state to the other: no two lead to the same."""
+    for move in before.legal_moves():
+        then = before.copy()
+        then.play(move)
+        if then == after:
+            return move
+    raise ValueError(f"no move leads from {before.position()} to {after.position()}")

@@ -11,16 +11,11 @@ from dataclasses import dataclass
 
 from faience.art import symbol
 from faience.art.paper import THEMES, Theme, box, circle, document, group, number, shape, text, turned, use
+from faience.games.pavilion.facts import FREE, PRINTED, STARS, TIPS, Feature, Printed
 from faience.games.pavilion.geometry import (
     BOARD_SIZE,
     CENTRE,
-    COSTS,
-    FEATURES,
-    PILLAR,
     SPACE_LENGTH,
-    STAR_COLOURS,
-    STATUE,
-    Feature,
     Point,
     feature_middle,
     space_middle,
@@ -30,10 +25,8 @@ from faience.games.pavilion.geometry import (
     towards,
 )
 from faience.games.pavilion.texts import texts
-from faience.games.pavilion.view import FREE, STARS, TIPS
 
 TILES = {"P": "purple", "G": "green", "O": "orange", "Y": "yellow", "B": "blue", "R": "red"}
-EMPTY = (FREE * TIPS,) * len(STARS)
 
 # All in sides of a space.
 _TILE = 0.955
@@ -78,6 +71,10 @@ class BoardDrawing:
     """Whether free spaces show their names in the notation, not their costs."""
 
     @property
+    def printed(self) -> Printed:
+        return PRINTED[self.board]
+
+    @property
     def width(self) -> float:
         return BOARD_SIZE[0] * self.side
 
@@ -85,13 +82,14 @@ class BoardDrawing:
     def height(self) -> float:
         return BOARD_SIZE[1] * self.side
 
-    def draw(self, stars: Sequence[str], kept: str = "") -> Iterator[str]:
+    def draw(self, stars: Sequence[str], around: Sequence[int], kept: str = "") -> Iterator[str]:
+        """With the tiles on the stars, how many of them lie around each feature, and those in the corners."""
         for star, laid in enumerate(stars):
             yield from group(*self._at(star_middle(star)), self._star(star, laid))
             if star != CENTRE:
                 yield self._name(star)
-        for feature in FEATURES:
-            yield from self._feature(feature, stars)
+        for feature, tiles in zip(self.printed.features, around, strict=True):
+            yield from self._feature(feature, stars, tiles == len(feature.spaces))
         yield from self._corners(kept)
 
     def _at(self, point: Point) -> Point:
@@ -113,11 +111,11 @@ class BoardDrawing:
             yield tile(kind, x, y, width)
             return
         yield shape(rhombus(x, y, width), self.theme.well, edge=self.theme.line)
-        if self.board == "coloured" and star != CENTRE:
-            yield tile(STAR_COLOURS[star], x, y, width, role="faint", opacity=self.theme.faint)
+        if self.printed.colours and star != CENTRE:
+            yield tile(self.printed.colours[star], x, y, width, role="faint", opacity=self.theme.faint)
 
     def _cost(self, star: int, tip: int, x: float, y: float) -> str:
-        shown = f"{STARS[star]}{tip + 1}" if self.tips else str(COSTS[self.board][star][tip])
+        shown = f"{STARS[star]}{tip + 1}" if self.tips else str(self.printed.costs[star][tip])
         size = _COST * self.side * (0.85 if self.tips else 1)
         down = _BASELINE * self.side
         return text(x, y + down, shown, self.theme.ink, size=size, bold=True, anchor="middle", halo=self.theme.surface)
@@ -128,8 +126,7 @@ class BoardDrawing:
         size = max(11.0, 0.27 * self.side)
         return text(x, y + 0.35 * size, STARS[star], self.theme.ink_2, size=size, anchor="middle")
 
-    def _feature(self, feature: Feature, stars: Sequence[str]) -> Iterator[str]:
-        done = feature.complete(stars)
+    def _feature(self, feature: Feature, stars: Sequence[str], done: bool) -> Iterator[str]:
         middle = feature_middle(feature)
         yield from group(*self._at(middle), self._sign(feature, done))
         for star, tip in feature.spaces:
@@ -144,9 +141,9 @@ class BoardDrawing:
         fill, edge = (self.theme.ink_2, self.theme.ink_2) if done else (self.theme.surface, self.theme.line_strong)
         unit = self.side
         down = _BASELINE * unit
-        if feature.kind == PILLAR:
+        if feature.kind == "pillar":
             yield circle(0, 0.26 * unit, fill, edge)
-        elif feature.kind == STATUE:
+        elif feature.kind == "statue":
             reach = number(0.31 * unit)
             yield shape(f"M0 -{reach} {reach} 0 0 {reach} -{reach} 0Z", fill, edge=edge)
         else:
@@ -181,13 +178,12 @@ def _step(start: Point, end: Point, length: float) -> Point:
 _DIAGRAM_SIDE = 60
 
 
-def diagram(
-    board: str, stars: Sequence[str] = EMPTY, *, theme: str = "light", tips: bool = False, language: str = "en"
-) -> str:
-    """A board alone as an SVG document, with costs or with the names of its spaces."""
+def diagram(board: str, *, theme: str = "light", tips: bool = False, language: str = "en") -> str:
+    """An empty board alone as an SVG document, with costs or with the names of its spaces."""
     colours, words = THEMES[theme], texts(language)
     drawing = BoardDrawing(board, colours, _DIAGRAM_SIDE, tips)
-    inside = group(drawing.width / 2, drawing.height / 2, drawing.draw(stars))
+    empty = drawing.draw((FREE * TIPS,) * len(STARS), (0,) * len(drawing.printed.features))
+    inside = group(drawing.width / 2, drawing.height / 2, empty)
     parts = [
         "<defs>",
         *tile_symbols(),

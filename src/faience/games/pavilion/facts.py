@@ -7,8 +7,16 @@ their place in `Printed.features`. What a field usually holds is left out when t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.json import Decoder
+
+from faience import _core
+from faience.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from faience.games.game import State
 
 KINDS = "PGOYBR"
 """Tile letters in the order of the rounds whose joker they are: purple, green, orange, yellow, blue, red."""
@@ -50,7 +58,7 @@ class Number(Fact, frozen=True):
     """How many there are."""
 
 
-class Printed(Fact, frozen=True):
+class Printed(Fact, frozen=True, kw_only=True):
     """One side of the board, which never changes."""
 
     board: str
@@ -59,13 +67,13 @@ class Printed(Fact, frozen=True):
     """By star and tip."""
     features: tuple[Feature, ...]
     """Windows, then statues, then pillars, each clockwise from the upper left."""
+    colours: str = ""
+    """Coloured side: the only colour that each outer star takes. The centre takes each colour once."""
     stars: Mapping[str, int]
     """What a complete star is worth at the end, by colour."""
     multicolour: int
     """What one of six colours is worth."""
     numbers: tuple[Number, ...]
-    colours: str = ""
-    """Coloured side: the only colour that each outer star takes. The centre takes each colour once."""
 
     def worth(self, colour: str) -> int:
         """What a complete star of a colour is worth, or one of all colours if it is none."""
@@ -75,12 +83,14 @@ class Printed(Fact, frozen=True):
 # ---- what lies on the table ---------------------------------------------------------------------
 
 
-class Board(Fact, frozen=True):
+class Board(Fact, frozen=True, kw_only=True):
     """One player's board."""
 
     score: int
     hand: str
     """Tiles in hand."""
+    kept: str | None = None
+    """Tiles kept in the corners by a player who has passed this round, ``None`` for one who has not."""
     stars: tuple[str, ...]
     """Seven texts in the order of ``STARS``: six letters each, ``.`` where no tile lies."""
     colours: tuple[str | None, ...]
@@ -89,11 +99,9 @@ class Board(Fact, frozen=True):
     """How many spaces around each feature hold a tile."""
     numbers: tuple[int, ...]
     """How many spaces of each of `Printed.numbers` hold a tile."""
-    kept: str | None = None
-    """Tiles kept in the corners by a player who has passed this round, ``None`` for one who has not."""
 
 
-class View(Fact, frozen=True):
+class View(Fact, frozen=True, kw_only=True):
     """The whole table as everybody sees it: only the order of the bag is hidden, and no state knows it."""
 
     board: str
@@ -104,25 +112,25 @@ class View(Fact, frozen=True):
     """The joker colour of the round."""
     phase: str
     """``"draft"``, ``"place"``, ``"deal"`` or ``"over"``."""
+    refill: bool = False
+    """Whether the tiles to be dealt are for the supply alone, rather than for a new round."""
     to_move: int
     """A seat from 0, ``CHANCE`` or ``OVER``."""
     first: int
     """The seat that started this round's draft (while a round is to be dealt: that will start it)."""
+    marker: int | None = None
+    """The seat that holds the first-player marker, ``None`` while it lies in the centre."""
+    bonus: int = 0
+    """Bonus tiles that the seat to move must still choose from the supply."""
     factories: tuple[str, ...]
     """``""`` for an empty factory."""
-    boards: tuple[Board, ...]
     centre: str = ""
     supply: str = ""
     """At most ten."""
     bag: str = ""
     """What the bag holds: its contents, never its order."""
     tower: str = ""
-    marker: int | None = None
-    """The seat that holds the first-player marker, ``None`` while it lies in the centre."""
-    bonus: int = 0
-    """Bonus tiles that the seat to move must still choose from the supply."""
-    refill: bool = False
-    """Whether the tiles to be dealt are for the supply alone, rather than for a new round."""
+    boards: tuple[Board, ...]
     ended: bool = False
     """Whether all is scored; at most the supply is still refilled."""
     winners: tuple[int, ...] = ()
@@ -184,6 +192,8 @@ class Choose(Fact, frozen=True, tag_field="what", tag="choose"):
 class Passing(Fact, frozen=True, tag_field="what", tag="pass"):
     """A pass, whichever tiles it keeps."""
 
+    keeps: int = 0
+    """How many."""
     ends: bool = False
     """Whether it is the last of the game."""
 
@@ -292,18 +302,18 @@ class Account(Fact, frozen=True):
 # ---- what a seat may do -------------------------------------------------------------------------
 
 
-class Move(Fact, frozen=True):
+class Move(Fact, frozen=True, kw_only=True):
     """A legal move, what it would bring and what it does."""
 
     move: str
+    gain: int = 0
+    """The sum of the items."""
     before: int
     """The score now."""
     after: int
     """The score after it."""
-    effect: CommonEffect
-    gain: int = 0
-    """The sum of the items."""
     items: tuple[AnyItem, ...] = ()
+    effect: CommonEffect
 
 
 class Refusal(Fact, frozen=True):
@@ -353,3 +363,51 @@ class End(Fact, frozen=True):
     winners: tuple[int, ...]
     tie: str | None = None
     """What broke a tie: nothing ever does, as a tie is a shared victory."""
+
+
+# ---- the core asked -----------------------------------------------------------------------------
+
+_printed, _view, _effect, _refusal = Decoder(Printed), Decoder(View), Decoder(Effect), Decoder(Refusal)
+_choices, _round, _end = Decoder(Choices), Decoder(tuple[Account, ...]), Decoder(End)
+
+PRINTED: Mapping[str, Printed] = {
+    side: _printed.decode(_core.pavilion_facts(2, side == "grey").printed()) for side in ("coloured", "grey")
+}
+"""The board by its side."""
+
+
+def view(state: State) -> View:
+    """What lies on the table."""
+    return _view.decode(state.game.facts.view(state))
+
+
+def choices(state: State, seat: int) -> Choices | None:
+    """All that a seat may do, as if it were its turn; ``None`` where it could do nothing."""
+    told = state.game.facts.choices(state, seat)
+    return None if told is None else _choices.decode(told)
+
+
+def effect(state: State, move: str) -> Effect:
+    """What a legal move does."""
+    if state.to_move < 0:
+        raise IllegalMove(f"{move!r} cannot be told: at this table no seat is to move")
+    if not state.is_legal(move):
+        raise IllegalMove(f"{move!r} cannot be told: it is not legal at this table")
+    told: Effect = _effect.decode(state.game.facts.effect(state, state.game.parse(move)))
+    return told
+
+
+def refusal(state: State, text: str) -> Refusal | None:
+    """Why a text is no legal move now, ``None`` if it is one."""
+    told = state.game.facts.refusal(state, text)
+    return None if told is None else _refusal.decode(told)
+
+
+def round_accounts(decisions: list[tuple[State, int]]) -> tuple[Account, ...]:
+    """What the decisions of a round brought each seat, apart from the bonuses of the end."""
+    return _round.decode(decisions[0][0].game.facts.round(list(decisions)))
+
+
+def end(before: State, move: str) -> End:
+    """What the last move of a game brought each seat."""
+    return _end.decode(before.game.facts.end(before, before.game.parse(move)))

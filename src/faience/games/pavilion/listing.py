@@ -8,10 +8,18 @@ from collections.abc import Iterator, Sequence
 from faience.games.definition import plain_choice
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
-from faience.games.pavilion.effects import Choice, Draft, Pass, Placement, effect_of
-from faience.games.pavilion.geometry import COSTS
-from faience.games.pavilion.keeping import useful_tiles
-from faience.games.pavilion.view import KINDS, STARS, View
+from faience.games.pavilion.facts import (
+    KINDS,
+    PRINTED,
+    STARS,
+    Choose,
+    Draft,
+    PaidPlacement,
+    Pass,
+    View,
+    choices,
+    effect,
+)
 from faience.games.pavilion.wording import Texts
 
 PASS = "pass"
@@ -19,15 +27,22 @@ FEW_PASSES = 6
 """So many are shown among other moves: a hand can be kept in more than a hundred ways."""
 
 
-def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:
+def listing(state: State, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:
     """Drafts by source, placements by star and space, bonus tiles, passes; tiles in the order of their rounds."""
-    effects = {move: effect_of(view, move) for move in moves}
+    view, effects = state.view(), {move: effect(state, move) for move in moves}
+    passes = {move: done for move, done in effects.items() if isinstance(done, Pass)}
     return [
-        *_drafts(view, {move: effect for move, effect in effects.items() if isinstance(effect, Draft)}, words),
-        *_placements(view, {move: effect for move, effect in effects.items() if isinstance(effect, Placement)}, words),
-        *_bonus({move: effect.tile for move, effect in effects.items() if isinstance(effect, Choice)}, words),
-        *_passes(view, {move: effect for move, effect in effects.items() if isinstance(effect, Pass)}, words, whole),
+        *_drafts(view, {move: done for move, done in effects.items() if isinstance(done, Draft)}, words),
+        *_placements(view, {move: done for move, done in effects.items() if isinstance(done, PaidPlacement)}, words),
+        *_bonus({move: done.tile for move, done in effects.items() if isinstance(done, Choose)}, words),
+        *(_passes(_useful(state), passes, words, whole) if passes else ()),
     ]
+
+
+def _useful(state: State) -> str:
+    """The tiles that a pass had better keep."""
+    told = choices(state, state.to_move)
+    return told.preset.partition(":")[2].replace("-", "") if told else ""
 
 
 def _drafts(view: View, drafts: dict[str, Draft], words: Texts) -> Iterator[Group]:
@@ -37,15 +52,15 @@ def _drafts(view: View, drafts: dict[str, Draft], words: Texts) -> Iterator[Grou
         yield Group(words.source_title(view, source), (Row("", items),))
 
 
-def _placements(view: View, placements: dict[str, Placement], words: Texts) -> Iterator[Group]:
+def _placements(view: View, placements: dict[str, PaidPlacement], words: Texts) -> Iterator[Group]:
     def order(move: str) -> tuple[int, ...]:
-        effect = placements[move]
-        return effect.star, effect.tip, KINDS.index(effect.tile), len(effect.jokers)
+        done = placements[move]
+        return done.star, done.tip, KINDS.index(done.tile), done.jokers
 
     for star, on_star in parted(sorted(placements, key=order), lambda move: placements[move].star).items():
         rows = []
         for tip, moves in parted(on_star, lambda move: placements[move].tip).items():
-            label = words.place_for.format(n=tip, space=words.spaces[COSTS[view.board][star][tip - 1]])
+            label = words.place_for.format(n=tip, space=words.spaces[PRINTED[view.board].costs[star][tip - 1]])
             rows.append(Row(label, tuple(Item(move, words.paying(placements[move])) for move in moves)))
         yield Group(f"{words.stars[star].label} ({STARS[star]})", tuple(rows))
 
@@ -56,11 +71,8 @@ def _bonus(tiles: dict[str, str], words: Texts) -> Iterator[Group]:
         yield Group(words.supply, (Row("", tuple(Item(move, words.kinds[tiles[move]].label[0]) for move in moves)),))
 
 
-def _passes(view: View, passes: dict[str, Pass], words: Texts, whole: bool) -> Iterator[Group]:
+def _passes(useful: str, passes: dict[str, Pass], words: Texts, whole: bool) -> Iterator[Group]:
     """Those that keep most come first; unless the whole is asked for, a few of them and the useful one are enough."""
-    if not passes:
-        return
-    useful = useful_tiles(view, view.to_move)
     moves = sorted(passes, key=lambda move: _usefulness(useful, passes[move]), reverse=True)
     if not whole:
         most = len(passes[moves[0]].kept)
@@ -73,23 +85,23 @@ def _passes(view: View, passes: dict[str, Pass], words: Texts, whole: bool) -> I
     yield Group(words.passes, tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
 
 
-def _usefulness(useful: str, effect: Pass) -> tuple[int, int]:
+def _usefulness(useful: str, passing: Pass) -> tuple[int, int]:
     """How many tiles are kept, and how many of those that are useful."""
-    return len(effect.kept), (Counter(effect.kept) & Counter(useful)).total()
+    return len(passing.kept), (Counter(passing.kept) & Counter(useful)).total()
 
 
 def example(state: State) -> str:
     """A legal move worth showing: the most tiles for the fewest points; a space rather than a pass, for few jokers."""
     view = state.view()
-    useful = useful_tiles(view, view.to_move)
+    useful = _useful(state)
 
     def merits(move: str) -> tuple[int, ...]:
-        match effect_of(view, move):
+        match effect(state, move):
             case Draft() as draft:
                 return (len(draft.tiles + draft.joker) - draft.lost,)
-            case Placement() as placement:
-                return 1, plain_choice(state, move).gain, placement.bonus, -len(placement.jokers)
-            case Choice(tile):
+            case PaidPlacement() as placement:
+                return 1, plain_choice(state, move).gain, placement.bonus, -placement.jokers
+            case Choose(tile):
                 return (view.boards[view.to_move].hand.count(tile),)
             case Pass() as passing:
                 return 0, passing.kept == useful

@@ -10,16 +10,9 @@ from faience.art.paper import FONT_SIZE, box, group, shape, shorten, text_width,
 from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
 from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
 from faience.games.pavilion.board_svg import BoardDrawing, rhombus, tile, tile_symbols
-from faience.games.pavilion.geometry import (
-    BOARD_SIZE,
-    MULTICOLOUR_WORTH,
-    NUMBER_WORTH,
-    SPACE_LENGTH,
-    STAR_WORTH,
-    number_progress,
-)
+from faience.games.pavilion.facts import KINDS, PRINTED, Board, View
+from faience.games.pavilion.geometry import BOARD_SIZE, SPACE_LENGTH
 from faience.games.pavilion.texts import texts
-from faience.games.pavilion.view import KINDS, Board, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import OVER
 from faience.languages import player_names, seated_names
@@ -225,18 +218,19 @@ class _Drawing(Sheet):
 
     def _worth(self, width: float, height: float) -> Iterator[str]:
         """Points at the end for stars and numbers."""
+        printed = PRINTED[self.view.board]
         yield self.card(width, height)
         yield self.heading(PAD, 24, self.words.worth)
         column = (width - 2 * PAD) / (len(KINDS) + 1)
         for place, kind in enumerate(KINDS):
             x = PAD + place * column
             yield tile(kind, x, 33, KEY, role="key")
-            yield self.text(x + KEY / 2, 71, str(STAR_WORTH[kind]), bold=True, anchor="middle")
+            yield self.text(x + KEY / 2, 71, str(printed.stars[kind]), bold=True, anchor="middle")
         x = width - PAD - column / 2
         yield self.text(x, 49, self.words.multicolour, size=NOTE, fill=self.theme.ink_2, anchor="middle")
-        yield self.text(x, 71, str(MULTICOLOUR_WORTH), bold=True, anchor="middle")
+        yield self.text(x, 71, str(printed.multicolour), bold=True, anchor="middle")
         yield box(PAD, 80, width - 2 * PAD, 1, self.theme.line)
-        worth = [(str(number), str(points)) for number, points in NUMBER_WORTH.items()]
+        worth = [(str(number.n), str(number.worth)) for number in printed.numbers]
         yield from self._numbers(worth, PAD, height - 14, width - 2 * PAD)
 
     def _numbers(self, pairs: Sequence[tuple[str, str]], x: float, y: float, width: float) -> Iterator[str]:
@@ -257,7 +251,7 @@ class _Drawing(Sheet):
         yield from self.seat_header(HEADER, layout.board_width, seat, board.score, self._tag_text(seat), role)
         drawing = BoardDrawing(self.view.board, self.theme, layout.side)
         middle = layout.board_width / 2, SEAT + drawing.height / 2
-        yield from group(*middle, drawing.draw(board.stars, board.kept or ""))
+        yield from group(*middle, drawing.draw(board.stars, board.features, board.kept or ""))
         yield from group(PAD, layout.board_height - HAND, self._hand(board))
 
     def _tag_text(self, seat: int) -> str:
@@ -286,5 +280,5 @@ class _Drawing(Sheet):
             yield self.text(x + 20, 32, count, bold=True)
         if not kinds:
             yield self.text(left, 32, self.words.empty, size=NOTE, fill=self.theme.ink_2)
-        progress = ((n, number_progress(self.view.board, board.stars, n)) for n in NUMBER_WORTH)
-        yield from self._numbers([(str(n), f"{laid}/{of}") for n, (laid, of) in progress], 0, 62, width)
+        progress = zip(PRINTED[self.view.board].numbers, board.numbers, strict=True)
+        yield from self._numbers([(str(of.n), f"{laid}/{of.spaces}") for of, laid in progress], 0, 62, width)

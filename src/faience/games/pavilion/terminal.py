@@ -29,22 +29,9 @@ from faience.art.blocks import (
     stocks,
     wrapped,
 )
-from faience.games.pavilion.geometry import (
-    CENTRE,
-    COSTS,
-    FEATURES,
-    MULTICOLOUR_WORTH,
-    NUMBER_WORTH,
-    PILLAR,
-    STAR_WORTH,
-    STATUE,
-    WINDOW,
-    number_progress,
-    star_colour,
-    star_worth,
-)
+from faience.games.pavilion.facts import FREE, KINDS, PRINTED, STARS, TIPS, Board, Printed, View
+from faience.games.pavilion.geometry import CENTRE
 from faience.games.pavilion.texts import ENGLISH
-from faience.games.pavilion.view import FREE, KINDS, STARS, TIPS, Board, View
 from faience.games.pavilion.wording import Texts
 from faience.games.seats import OVER
 from faience.languages import plain, seated_names
@@ -59,7 +46,7 @@ PAINT = {
 }
 MARKER = Style(reverse=True, bold=True)
 
-SIGNS = {WINDOW: "∩", STATUE: "◇", PILLAR: "○"}
+SIGNS = {"window": "∩", "statue": "◇", "pillar": "○"}
 WHOLE = "★"
 """What a whole star is worth."""
 DONE = "✓"
@@ -150,7 +137,7 @@ def _legend(view: View, words: Texts) -> Iterable[Text]:
     yield Text(f"{EACH} {words.takes['each']}", style=DIM)
     if view.board == "grey":
         yield Text(f"{OPEN} {words.takes['open']}", style=DIM)
-    numbers = " ".join(f"{n}→{points}" for n, points in NUMBER_WORTH.items())
+    numbers = " ".join(f"{number.n}→{number.worth}" for number in PRINTED[view.board].numbers)
     yield Text(words.label(words.all_of_a_cost, numbers), style=DIM)
 
 
@@ -158,8 +145,9 @@ def _star_legend(view: View, words: Texts) -> str:
     """The coloured board tells each star's worth beside it; on the grey one it depends on the colour."""
     if view.board == "coloured":
         return words.whole_star
-    stars = " ".join(f"{kind} {points}" for kind, points in STAR_WORTH.items())
-    return words.label(words.whole_star, f"{stars} {words.multicolour} {MULTICOLOUR_WORTH}")
+    printed = PRINTED[view.board]
+    stars = " ".join(f"{kind} {points}" for kind, points in printed.stars.items())
+    return words.label(words.whole_star, f"{stars} {words.multicolour} {printed.multicolour}")
 
 
 # ---- the players' boards ----
@@ -182,9 +170,9 @@ def _board(view: View, seat: int, name: str, yours: bool, roles: bool, words: Te
         _seat(view, seat, name, yours, words),
         *([Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)] if roles else []),
         Text(set_cell_size(words.place_short, LEFT) + tips + signs + WHOLE.rjust(WORTH), style=DIM),
-        *(_star(view.board, board.stars, star) for star in range(len(STARS))),
+        *(_star(PRINTED[view.board], board, star) for star in range(len(STARS))),
         _hand(board, words),
-        _numbers(view.board, board, words),
+        _numbers(PRINTED[view.board], board, words),
     )
 
 
@@ -198,31 +186,29 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Text:
     return seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=on_turn, won=won)
 
 
-def _star(board: str, stars: Sequence[str], star: int) -> Text:
-    laid = stars[star]
-    colour = star_colour(board, star, laid)
+def _star(printed: Printed, board: Board, star: int) -> Text:
+    laid, costs, colour = board.stars[star], printed.costs[star], board.colours[star]
     sign = OPEN if colour is None else colour.lower() or EACH
-    costs = COSTS[board][star]
     spaces = [block(tile, PAINT) if tile != FREE else Text(f" {cost} ") for tile, cost in zip(laid, costs, strict=True)]
-    worth = star_worth(board, star, laid)
+    worth = "" if colour is None else printed.worth(colour)
     return Text.assemble(
         (f"{STARS[star]:<2}", BOLD),
         (f" {sign} ", DIM),
         *spaces,
-        *(_progress(stars, star, kind) for kind in SIGNS),
-        ("" if worth is None else f"{worth:>{WORTH}}", BOLD if FREE not in laid else DIM),
+        *(_progress(printed, board, star, kind) for kind in SIGNS),
+        (f"{worth:>{WORTH}}", BOLD if FREE not in laid else DIM),
     )
 
 
-def _progress(stars: Sequence[str], star: int, kind: str) -> Text:
+def _progress(printed: Printed, board: Board, star: int, kind: str) -> Text:
     """How many spaces around a feature of an outer star hold a tile."""
     if star == CENTRE:
         return Text(" " * PROGRESS)
-    feature = next(feature for feature in FEATURES if feature.kind == kind and feature.star == star)
-    laid = feature.laid(stars)
-    if feature.complete(stars):
+    features = zip(printed.features, board.features, strict=True)
+    laid, of = next((laid, len(f.spaces)) for f, laid in features if (f.kind, f.star) == (kind, star))
+    if laid == of:
         return Text(DONE.rjust(PROGRESS), style=BOLD)
-    return Text(f"{laid}/{len(feature.spaces)}".rjust(PROGRESS), style="" if laid else DIM)
+    return Text(f"{laid}/{of}".rjust(PROGRESS), style="" if laid else DIM)
 
 
 def _hand(board: Board, words: Texts) -> Text:
@@ -231,8 +217,8 @@ def _hand(board: Board, words: Texts) -> Text:
     return Text.assemble((label, DIM), _tiles(tiles, words, BOARD_WIDTH - cell_len(label)))
 
 
-def _numbers(side: str, board: Board, words: Texts) -> Text:
+def _numbers(printed: Printed, board: Board, words: Texts) -> Text:
     """How many spaces of each number that counts at the end hold a tile."""
-    progress = ((n, *number_progress(side, board.stars, n)) for n in NUMBER_WORTH)
-    parts = [Text(f"{n}:{laid}/{of}", style=BOLD if laid == of else DIM) for n, laid, of in progress]
+    progress = zip(printed.numbers, board.numbers, strict=True)
+    parts = [Text(f"{of.n}:{laid}/{of.spaces}", style=BOLD if laid == of.spaces else DIM) for of, laid in progress]
     return Text(" ").join([Text(words.numbers, style=DIM), *parts])

@@ -5,9 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.pavilion.effects import Choice, Draft, Pass, Placement, effect_of
-from faience.games.pavilion.geometry import FEATURES, OUTER, printed_number
-from faience.games.pavilion.view import FREE, KINDS, ROUNDS, Board, View
+from faience.games.pavilion.facts import (
+    FREE,
+    KINDS,
+    PRINTED,
+    ROUNDS,
+    AnyItem,
+    Board,
+    Choose,
+    Draft,
+    Effect,
+    Laid,
+    LeftOver,
+    MarkerLoss,
+    Numbers,
+    PaidPlacement,
+    Pass,
+    PassingLoss,
+    Refusal,
+    Run,
+    ShortSupply,
+    StarPromised,
+    Stars,
+    Surrounded,
+    View,
+)
+from faience.games.pavilion.geometry import OUTER
 from faience.games.seats import CHANCE, OVER
 from faience.games.spec import Value
 from faience.games.wording import FactoryWording, Forms, TileKind, az
@@ -151,7 +174,9 @@ class Texts(FactoryWording):
 
     def space(self, side: str, star: int, tip: int) -> str:
         """A space by its printed number, and by where it lies if its star has that number more than once."""
-        number, alone = printed_number(side, star, tip - 1)
+        costs = PRINTED[side].costs[star]
+        number = costs[tip - 1]
+        alone = costs.count(number) == 1
         return self.spaces[number] if alone else f"{self.spaces[number]} ({self.tips[tip - 1]})"
 
     # ---- the table ----
@@ -191,43 +216,46 @@ class Texts(FactoryWording):
             if spaces:
                 told = (self.holds.format(space=space, kind=self.kinds[tile].label[0]) for space, tile in spaces)
                 yield self.label(self.stars[star].label, ", ".join(told))
-        done = [feature.kind for feature in FEATURES if feature.complete(board.stars)]
+        done = [
+            feature.kind
+            for feature, laid in zip(PRINTED[side].features, board.features, strict=True)
+            if laid == len(feature.spaces)
+        ]
         told = (f"{word} {done.count(kind)}/{len(OUTER)}" for kind, word in self.features.items())
         yield self.label(self.features_label, ", ".join(told))
 
     # ---- moves ----
 
-    def sentence(self, before: View, move: str, name: str) -> str:
-        """What a move does, told from the table before it.
+    def sentence(self, effect: Effect, side: str, name: str) -> str:
+        """What a move does on a side of the board.
 
         In English ``3R`` may be "Kiln took 2 red from factory 3; 2 yellow to the centre."
         """
-        match effect_of(before, move):
-            case Draft() as draft:
-                clauses = self._draft_clauses(draft, name)
-            case Placement() as placement:
-                clauses = self._placement_clauses(before.board, placement, name)
-            case Choice(tile):
+        match effect:
+            case Draft():
+                clauses = self._draft_clauses(effect, name)
+            case PaidPlacement():
+                clauses = self._placement_clauses(side, effect, name)
+            case Choose(tile):
                 clauses = [self.choose.format(name=name, one=self.kinds[tile].laid)]
-            case Pass() as passed:
-                clauses = self._pass_clauses(passed, name)
+            case Pass():
+                clauses = self._pass_clauses(effect, name)
         return self.separator.join(clauses) + "."
 
-    def brief(self, before: View, move: str) -> str:
+    def brief(self, effect: Effect, side: str) -> str:
         """A move in a few words, as advice: "2 red from factory 3"."""
-        match effect_of(before, move):
-            case Draft() as draft:
-                return self.advice["take"].format(tiles=self._drafted(draft), source=self._source(draft.source))
-            case Placement() as placement:
-                paid = self._payment(placement.paid, len(placement.jokers))
-                one, star = self.kinds[placement.tile].laid, self.stars[placement.star].owner
-                space = self.space(before.board, placement.star, placement.tip)
-                return self.advice["place"].format(one=one, space=space, star=star, paid=paid)
-            case Choice(tile):
+        match effect:
+            case Draft(source):
+                return self.advice["take"].format(tiles=self._drafted(effect), source=self._source(source))
+            case PaidPlacement(star, tip):
+                one, space = self.kinds[effect.tile].laid, self.space(side, star, tip)
+                owner, paid = self.stars[star].owner, self._payment(effect)
+                return self.advice["place"].format(one=one, space=space, star=owner, paid=paid)
+            case Choose(tile):
                 return self.advice["choose"].format(one=self.kinds[tile].laid)
-            case Pass(kept=""):
+            case Pass(""):
                 return self.advice["none"]
-            case Pass(kept=kept):
+            case Pass(kept):
                 return self.advice["keep"].format(tiles=self.taken.format(tiles=self._list(kept)))
 
     def _drafted(self, effect: Draft) -> str:
@@ -247,14 +275,14 @@ class Texts(FactoryWording):
             clauses.append(self._form(self.to_centre, len(effect.rest)).format(tiles=moved))
         return clauses
 
-    def _placement_clauses(self, side: str, effect: Placement, name: str) -> list[str]:
+    def _placement_clauses(self, side: str, effect: PaidPlacement, name: str) -> list[str]:
         star, space = self.stars[effect.star].owner, self.space(side, effect.star, effect.tip)
-        paid = self._payment(effect.paid, len(effect.jokers))
+        paid = self._payment(effect)
         score = self.score(effect.points)
         one = self.kinds[effect.tile].laid
         clauses = [self.place.format(name=name, one=one, space=space, star=star, paid=paid, score=score)]
         if effect.features:
-            kinds = [feature.kind for feature in effect.features]
+            kinds = [PRINTED[side].features[feature].kind for feature in effect.features]
             done = [self._form(self.completed[kind], kinds.count(kind)) for kind in dict.fromkeys(kinds)]
             bonus = self._form(self.bonus_tiles, effect.bonus) if effect.bonus else self.no_bonus_tiles
             clauses.append(self.completing.format(features=self._joined(done), bonus=bonus.format(n=effect.bonus)))
@@ -270,10 +298,10 @@ class Texts(FactoryWording):
             clauses.append(self._form(self.losing, effect.lost).format(n=effect.lost))
         return clauses
 
-    def _payment(self, paid: str, jokers: int) -> str:
-        parts = [self.moved.format(tiles=self._list(paid))]
-        if jokers:
-            parts.append(self._form(self.jokers, jokers).format(n=jokers))
+    def _payment(self, effect: PaidPlacement) -> str:
+        parts = [self.moved.format(tiles=self._list(effect.tile * effect.paid))]
+        if effect.jokers:
+            parts.append(self._form(self.jokers, effect.jokers).format(n=effect.jokers))
         return self._joined(parts)
 
     # ---- what moves, rounds and the end bring ----
@@ -294,32 +322,38 @@ class Texts(FactoryWording):
     def pass_title(self, kept: int) -> str:
         return self._form(self.pass_keeping, kept).format(n=kept) if kept else self.pass_keeping_none
 
-    def feature_done(self, kind: str, tiles: int) -> str:
-        """A feature that is complete, and what it gives: "statue: 2 bonus tiles"."""
-        return self.label(self.feature[kind], self._form(self.bonus_tiles, tiles).format(n=tiles))
+    def item(self, item: AnyItem) -> str:
+        """One item of a gain or a loss."""
+        match item:
+            case Run(points):
+                return self.run(points)
+            case Surrounded():
+                # Both sides of the board print the same features.
+                feature = PRINTED["grey"].features[item.feature]
+                bonus = self._form(self.bonus_tiles, feature.tiles).format(n=feature.tiles)
+                return self.label(self.feature[feature.kind], bonus)
+            case ShortSupply():
+                return self.short_supply.format(n=item.tiles)
+            case StarPromised():
+                return self.label(self.complete_star, self.at_the_end.format(n=item.worth))
+            case Numbers(worth=0):
+                return self.all_numbers[item.n]
+            case Numbers():
+                return self.label(self.all_numbers[item.n], self.at_the_end.format(n=item.worth))
+            case Stars():
+                return self._complete_stars(item.colour, len(item.stars))
+            case Laid():
+                return self._form(self.laid, item.tiles).format(n=item.tiles)
+            case MarkerLoss() | PassingLoss() | LeftOver():
+                forms = {MarkerLoss: self.marker_loss, PassingLoss: self.dropped, LeftOver: self.left_over}[type(item)]
+                told = self._form(forms, item.tiles).format(n=item.tiles)
+                return f"{told} ({self.not_below})" if -item.points < item.tiles else told
 
-    def supply_holds(self, n: int) -> str:
-        return self.short_supply.format(n=n)
-
-    def star_done(self, worth: int) -> str:
-        return self.label(self.complete_star, self.at_the_end.format(n=worth))
-
-    def numbers_done(self, cost: int, worth: int) -> str:
-        return self.label(self.all_numbers[cost], self.at_the_end.format(n=worth))
-
-    def complete_stars(self, colour: str, n: int) -> str:
+    def _complete_stars(self, colour: str, n: int) -> str:
         """Complete stars of a colour, or of all colours if it is none."""
         if not colour:
             return self._form(self.star_of_all, n).format(n=n)
         return self._form(self.star_of_colour, n).format(n=n, kind=self._form(self.kinds[colour].label, n))
-
-    def loss(self, forms: Forms, tiles: int, *, cut: bool) -> str:
-        """What tiles cost, and whether there were not so many points to lose."""
-        told = self._form(forms, tiles).format(n=tiles)
-        return f"{told} ({self.not_below})" if cut else told
-
-    def laid_tiles(self, n: int) -> str:
-        return self._form(self.laid, n).format(n=n)
 
     # ---- lists of moves, and how moves are written ----
 
@@ -330,11 +364,11 @@ class Texts(FactoryWording):
             parts.append(f"{self.count(effect.joker, 1)} ({self.joker_mark})")
         return ", ".join(parts)
 
-    def paying(self, effect: Placement) -> str:
+    def paying(self, effect: PaidPlacement) -> str:
         """What a space is paid with, and the bonus tiles it brings: "2 orange, 1 joker → 3 bonus tiles"."""
-        parts = [self.counts(effect.paid)]
+        parts = [self.count(effect.tile, effect.paid)]
         if effect.jokers:
-            parts.append(self._form(self.jokers, len(effect.jokers)).format(n=len(effect.jokers)))
+            parts.append(self._form(self.jokers, effect.jokers).format(n=effect.jokers))
         bonus = f" → {self._form(self.bonus_tiles, effect.bonus).format(n=effect.bonus)}" if effect.bonus else ""
         return ", ".join(parts) + bonus
 
@@ -353,35 +387,40 @@ class Texts(FactoryWording):
 
     # ---- refusals ----
 
-    def refusal(
-        self, why: str, *, kind: str = "", n: int = 0, star: int = 0, held: str = "", side: str = "", tip: int = 0
-    ) -> str:
-        """Why a move may not be played; numbers from 1, 0 where they play no part."""
-        space = self.space(side, star, tip) if tip else ""
-        name = self.kinds[kind].label[0] if kind else ""
-        tiles = self._form(self.bonus_tiles, n).format(n=n)
-        have = self._have(held, kind)
-        owner = self.stars[star].owner
-        return self.refusals[why].format(kind=name, n=n, star=owner, space=space, az=az(n), tiles=tiles, have=have)
+    def refusal(self, refusal: Refusal, side: str) -> str:
+        """Why something may not be done on a side of the board."""
+        star, n = refusal.star or 0, refusal.n
+        return self.refusals[refusal.why].format(
+            kind=self.kinds[refusal.kind].label[0] if refusal.kind else "",
+            n=n,
+            az=az(n),
+            star=self.stars[star].owner,
+            space=self.space(side, star, refusal.tip) if refusal.tip else "",
+            tiles=self.count(refusal.kind, n) if refusal.kind else self._form(self.bonus_tiles, n).format(n=n),
+            need=self._needed(refusal),
+            have=self._had(refusal),
+        )
 
-    def _have(self, held: str, kind: str) -> str:
-        """What a hand has for a payment: tiles of the colour, and jokers."""
-        counts = [self.count(kind, held.count(kind))] if kind else []
-        jokers = len(held) - held.count(kind) if kind else 0
-        if jokers:
-            counts.append(self._form(self.jokers, jokers).format(n=jokers))
-        return self._joined(counts) if counts else ""
+    def _needed(self, refusal: Refusal) -> str:
+        """What a payment takes."""
+        if not refusal.paid:
+            return ""
+        need = [self.count(refusal.kind, refusal.paid)]
+        if refusal.jokers:
+            need.append(f"{self.count(refusal.joker, refusal.jokers)} ({self.joker_mark})")
+        return self._joined(need)
 
-    def cannot_keep(self, kind: str, held: int) -> str:
-        return self.refusals["cannot_keep"].format(tiles=self.count(kind, held))
-
-    def cannot_pay(self, cost: int, colour: str, paid: int, joker: str, jokers: int, hand: str) -> str:
-        """The hand lacks tiles of the colour, or jokers."""
-        need, have = [self.count(colour, paid)], [self.count(colour, hand.count(colour))]
-        if jokers:
-            need.append(f"{self.count(joker, jokers)} ({self.joker_mark})")
-            have.append(self.count(joker, hand.count(joker)))
-        return self.refusals["cannot_pay"].format(n=cost, need=self._joined(need), have=self._joined(have))
+    def _had(self, refusal: Refusal) -> str:
+        """What the hand has for it: tiles of the colour, and jokers if it takes some or any payment will do."""
+        if not refusal.kind:
+            return ""
+        own = refusal.held.count(refusal.kind)
+        have, jokers = [self.count(refusal.kind, own)], len(refusal.held) - own
+        if refusal.jokers:
+            have.append(self.count(refusal.joker, jokers))
+        elif jokers and not refusal.paid:
+            have.append(self._form(self.jokers, jokers).format(n=jokers))
+        return self._joined(have)
 
     # ---- grammar ----
 
