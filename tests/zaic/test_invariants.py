@@ -84,7 +84,7 @@ def test_a_position_line_tells_the_whole_state(state: faience.State) -> None:
 def test_a_sentence_tells_every_move(state: faience.State, choice: int) -> None:
     if legal := state.legal_texts():
         for language in ("en", "fr", "hu"):
-            sentence = ZAIC.kind.sentence(state, legal[choice % len(legal)], "Ana", language)
+            sentence = ZAIC.definition.sentence(state, legal[choice % len(legal)], "Ana", language)
             assert sentence.startswith("Ana ")
             assert sentence.endswith(".")
 
