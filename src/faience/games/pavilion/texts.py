@@ -292,7 +292,7 @@ FRENCH = Texts(
     reasons={"rounds": "les six manches ont été jouées"},
     options={
         "players": "Nombre de joueurs\u00a0: 2, 3 ou 4, autour de 5, 7 ou 9 fabriques.",
-        "board": "Sur le plateau coloré, chaque étoile extérieure prend une seule couleur et l’étoile centrale une "
+        "board": "Sur le plateau coloré, chaque étoile extérieure accepte une seule couleur et l’étoile centrale une "
         "fois chaque couleur\u00a0; sur le plateau gris, on choisit pour chaque étoile si ses tuiles sont toutes "
         "identiques ou toutes différentes.",
     },
@@ -323,15 +323,15 @@ FRENCH = Texts(
         "centre_without": "le centre n’a pas de tuile {kind}",
         "joker_chosen": "c’est la couleur joker ({kind})\u00a0: on ne la choisit pas tant qu’il y en a une autre",
         "taken": "l’{space} de {star} est occupé",
-        "star_of": "{star} ne prend que des tuiles d’une seule couleur ({kind})",
-        "uniform": "{star} a déjà deux tuiles de la même couleur et ne prend plus que celle-ci ({kind})",
+        "star_of": "{star} n’accepte que des tuiles d’une seule couleur ({kind})",
+        "uniform": "{star} a déjà deux tuiles de la même couleur et n’accepte plus que celle-ci ({kind})",
         "shown": "l’étoile centrale a déjà une tuile {kind}",
-        "multicolour": "cette étoile prend une fois chaque couleur et a déjà une tuile {kind}",
+        "multicolour": "cette étoile accepte une fois chaque couleur et a déjà une tuile {kind}",
         "joker_itself": "c’est la couleur joker elle-même ({kind})\u00a0: on paie sans +",
         "only_jokers": "l’espace coûte {n}, et au moins une des tuiles payées doit être {kind}",
         "too_dear": "l’espace coûte {n}, mais vous avez {have} en main",
         "no_colour": "l’espace coûte {n}\u00a0: aucune couleur en main n’y suffit",
-        "none_taken": "{star} ne prend aucune des couleurs en main",
+        "none_taken": "{star} n’accepte aucune des couleurs en main",
         "corners": "on ne peut garder que {n} tuiles",
         "cannot_pay": "l’espace coûte {n}\u00a0: il faut ici {need}, mais vous avez {have} en main",
         "cannot_keep": "vous n’avez que {tiles} en main",
