@@ -15,14 +15,19 @@ inline int complete_colours(const Board& board) {
     return complete;
 }
 
-inline int bonus(const Board& board) {
-    return row_bonus * complete_rows(board.wall) + column_bonus * complete_columns(board.wall) +
-           colour_bonus * complete_colours(board);
-}
-
 template <bool Grey, bool Joker>
-inline void Azul<Grey, Joker>::finish(State& state) const {
-    for (int seat = 0; seat < players_; ++seat) state.boards[seat].score += bonus(state.boards[seat]);
+template <class Heard>
+inline void Azul<Grey, Joker>::finish(State& state, Heard& heard) const {
+    for (int seat = 0; seat < players_; ++seat) {
+        Board& board = state.boards[seat];
+        const auto score = [&](std::string_view what, int complete, int points) {
+            board.score += complete * points;
+            heard.bonus(board, what, complete, complete * points);
+        };
+        score("row", complete_rows(board.wall), row_bonus);
+        score("column", complete_columns(board.wall), column_bonus);
+        score("colour", complete_colours(board), colour_bonus);
+    }
     state.turn = over;
 }
 
@@ -52,31 +57,23 @@ inline unsigned Azul<Grey, Joker>::winners(const State& state) const {
     return best;
 }
 
+// Whether somebody with as many points as the winners has fewer complete rows.
+template <bool Grey, bool Joker>
+inline bool Azul<Grey, Joker>::rows_broke_tie(const State& state) const {
+    const unsigned best = winners(state);
+    if (best == 0) return false;
+    const int score = state.boards[std::countr_zero(best)].score;
+    for (int seat = 0; seat < players_; ++seat)
+        if (state.boards[seat].score == score && !(best >> seat & 1)) return true;
+    return false;
+}
+
 // The score if the round ended now: complete lines tiled (where the owner may choose, by the most
 // points, row by row), the floor paid. It may be negative, so that losses below 0 still show.
 template <bool Grey, bool Joker>
 inline int Azul<Grey, Joker>::projected_score(const State& state, int seat) const {
-    State scratch = state;
-    Board& board = scratch.boards[seat];
-    while (board.complete) {
-        const int row = std::countr_zero(board.complete);
-        unsigned open = tile_columns(board, row);
-        if (open == 0) {
-            board.floor_taken =
-                static_cast<std::uint8_t>(std::min(floor_places, board.floor_taken + board.lines[row + 1].tiles));
-            board.complete = board.complete & (board.complete - 1);
-            continue;
-        }
-        int best_column = 0, best_points = 0;
-        for (; open != 0; open &= open - 1) {
-            const int column = std::countr_zero(open);
-            if (const int gain = points(board.wall | cell(row, column), row, column); gain > best_points) {
-                best_points = gain;
-                best_column = column;
-            }
-        }
-        lay(scratch, board, row, best_column);
-    }
+    Board board = state.boards[seat];
+    tile_out(board, points_there, silent);
     return board.score - floor_loss[board.floor_taken];
 }
 

@@ -110,7 +110,7 @@ inline std::string Azul<Grey, Joker>::turn_fault(const State& state) const {
 
     // Tiling: everything that happens on its own has happened, and the decision is the next one in order.
     State scratch = state;
-    tile_on(scratch, true);
+    tile_on(scratch, true, silent);
     if (std::memcmp(&scratch, &state, sizeof state) == 0) return "";
     return "no tiles are left to take, and it is not the turn of " + detail::seat_text(state.turn) +
            " to tile: rows are tiled seat by seat from the first player, from the top";

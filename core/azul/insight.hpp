@@ -22,31 +22,10 @@ inline constexpr float first_player = 1.2f;  // to start the next round
 // A board whose complete lines are tiled, each where it brings most, and whose floor is paid.
 template <bool Grey, bool Joker>
 Board settled(const Azul<Grey, Joker>& rules, Board board) {
-    while (board.complete) {
-        const int row = std::countr_zero(board.complete);
-        Line& line = board.lines[row + 1];
-        unsigned open = rules.tile_columns(board, row);
-        board.complete = board.complete & (board.complete - 1);
-        if (open == 0) {
-            board.floor_taken = static_cast<std::uint8_t>(std::min(floor_places, board.floor_taken + line.tiles));
-        } else {
-            int best_column = 0, best = -1;
-            for (; open != 0; open &= open - 1) {
-                const int column = std::countr_zero(open);
-                const int tiles = select_tables.size[column_of(board.wall, column)];
-                const int worth = 8 * points(board.wall | cell(row, column), row, column) + tiles;
-                if (worth > best) {
-                    best = worth;
-                    best_column = column;
-                }
-            }
-            board.wall |= cell(row, best_column);
-            const int kind = Joker && line.jokers > 0 ? joker : int{line.kind};
-            board.laid[row] = static_cast<std::uint16_t>(board.laid[row] | (kind + 1) << (3 * best_column));
-            board.score += points(board.wall, row, best_column);
-        }
-        line = Line{};
-    }
+    const auto worth = [](Cells wall, int row, int column) {
+        return 8 * points_there(wall, row, column) + select_tables.size[column_of(wall, column)];
+    };
+    rules.tile_out(board, worth, silent);
     board.score = std::max(0, board.score - floor_loss[board.floor_taken]);
     return board;
 }
@@ -56,12 +35,12 @@ float cell_worth(const Azul<Grey, Joker>& rules, const Board& board, int row) {
     if constexpr (!Grey)
         if (board.lines[row + 1].kind != joker) {
             const int column = printed_column(row, board.lines[row + 1].kind);
-            return static_cast<float>(points(board.wall | cell(row, column), row, column));
+            return static_cast<float>(points_there(board.wall, row, column));
         }
     int best = 0;
     for (unsigned open = rules.tile_columns(board, row); open != 0; open &= open - 1) {
         const int column = std::countr_zero(open);
-        best = std::max(best, points(board.wall | cell(row, column), row, column));
+        best = std::max(best, points_there(board.wall, row, column));
     }
     return static_cast<float>(best);
 }
@@ -154,7 +133,7 @@ struct Insight<azul::Azul<Grey, Joker>> {
         const Board& board = state.boards[state.turn];
         if ((Grey || Joker) && state.present == 0) {
             const int place = id - rules.first_tile_move(), row = place / columns, column = place % columns;
-            return point * points(board.wall | cell(row, column), row, column) +
+            return point * points_there(board.wall, row, column) +
                    4 * select_tables.size[column_of(board.wall, column)];
         }
         const Move move = Rules::table.moves[id];
@@ -175,7 +154,7 @@ struct Insight<azul::Azul<Grey, Joker>> {
             int brings = 2;
             if (!Grey && move.kind != joker) {
                 const int column = printed_column(row, move.kind);
-                brings = points(board.wall | cell(row, column), row, column);
+                brings = points_there(board.wall, row, column);
                 brings += select_tables.size[column_of(board.wall, column)] / 2;
             }
             if (placed == room)

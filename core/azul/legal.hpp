@@ -172,11 +172,11 @@ inline void Azul<Grey, Joker>::play_random(State& state, Rng& rng) const {
     if ((Grey || Joker) && state.present == 0) {
         Board& board = state.boards[state.turn];
         const int row = std::countr_zero(board.complete);
-        lay(state, board, row, random_column(board, row, rng));
-        tile_on(state, true);
+        lay(state, board, row, random_column(board, row, rng), silent);
+        tile_on(state, true, silent);
     } else {
-        take(state, random_take(state, rng));
-        after_take(state);
+        take(state, random_take(state, rng), silent);
+        after_take(state, silent);
     }
 }
 

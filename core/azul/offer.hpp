@@ -6,7 +6,8 @@
 namespace faience::azul {
 
 template <bool Grey, bool Joker>
-inline void Azul<Grey, Joker>::take(State& state, Move move) const {
+template <class Heard>
+inline void Azul<Grey, Joker>::take(State& state, Move move, Heard& heard) const {
     Board& board = state.boards[state.turn];
     const bool from_centre = move.source == centre();
     // A factory's rest joins the centre; the centre's rest stays. The centre's place among the
@@ -17,6 +18,7 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
     const Lanes before = state.centre & ~if_centre;
     const bool jokers_too = Joker && move.jokers != Move::no_jokers;
     const Lanes rest = there & ~(lane(move.kind) | (jokers_too ? lane(joker) : 0));
+    heard.took(there - rest, from_centre ? 0 : rest);
     state.factories[move.source] = no_tiles;
     state.centre = before + rest;
     state.present = (state.present & ~(ones << move.source) & ~(ones << centre())) | (held(state.centre) << centre());
@@ -25,6 +27,7 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
     // leaves it without a place and without a cost.
     if (from_centre & (state.marker == in_centre)) {
         state.marker = state.turn;
+        heard.took_marker();
         if (board.floor_taken < floor_places) board.floor |= marker_on_floor << (4 * board.floor_taken++);
     }
 
@@ -40,7 +43,8 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
         } else {
             line.kind = move.kind & -int{placed > 0};  // nothing is placed on the floor's line
         }
-        drop(state, board, move.kind, tiles - placed);
+        heard.kept(move.kind, placed, line.tiles);
+        drop(state, board, move.kind, tiles - placed, heard);
     } else {
         const int joker_tiles = count(there, joker);
         // Without a choice the line takes all of them, or, being the floor, none.
@@ -50,8 +54,10 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
         line.tiles = line.tiles + placed + joker_placed;
         line.jokers = line.jokers + joker_placed;
         if (move.target > 0) line.kind = only_jokers ? joker : move.kind;
-        drop(state, board, move.kind, tiles - placed);
-        drop(state, board, joker, joker_tiles - joker_placed);
+        heard.kept(move.kind, placed, line.tiles);
+        heard.kept(joker, joker_placed, line.tiles);
+        drop(state, board, move.kind, tiles - placed, heard);
+        drop(state, board, joker, joker_tiles - joker_placed, heard);
     }
 
     // A line that has a colour is closed to the others; a complete one to all. The floor has no bit,
@@ -66,12 +72,14 @@ inline void Azul<Grey, Joker>::take(State& state, Move move) const {
 
 // Tiles fall to the floor from the left; a full floor sends the rest to the lid.
 template <bool Grey, bool Joker>
-inline void Azul<Grey, Joker>::drop(State& state, Board& board, int kind, int tiles) const {
+template <class Heard>
+inline void Azul<Grey, Joker>::drop(State& state, Board& board, int kind, int tiles, Heard& heard) const {
     const int placed = std::min(tiles, floor_places - board.floor_taken);
     const std::uint32_t places = (1u << (4 * placed)) - 1;
     board.floor |= (0x1111111u * static_cast<unsigned>(kind + 1) & places) << (4 * board.floor_taken);
     board.floor_taken = board.floor_taken + placed;
     state.fallen += static_cast<Lanes>(tiles) * one(kind);
+    heard.fell(kind, tiles, tiles - placed);
 }
 
 }  // namespace faience::azul

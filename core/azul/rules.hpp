@@ -6,6 +6,7 @@
 #include <bit>
 #include <string>
 
+#include "heard.hpp"
 #include "state.hpp"
 
 namespace faience::azul {
@@ -70,17 +71,47 @@ class Azul {
 
     // ---- A. Factory offer -------------------------------------------------------------------
 
-    void play(State& state, MoveId id) const {
+    void play(State& state, MoveId id) const { play(state, id, silent); }
+    template <class Heard>
+    void play(State& state, MoveId id, Heard& heard) const {
         if ((Grey || Joker) && state.present == 0) {
             const int place = id - first_tile_move();
-            Board& board = state.boards[state.turn];
-            lay(state, board, place / columns, place % columns);
-            tile_on(state, true);
+            lay(state, state.boards[state.turn], place / columns, place % columns, heard);
+            tile_on(state, true, heard);
             return;
         }
-        take(state, table.moves[id]);
-        after_take(state);
+        take(state, table.moves[id], heard);
+        after_take(state, heard);
     }
+    // The two halves of such a turn: the tiles find their places, and the turn passes on or the round ends.
+    template <class Heard>
+    void take(State& state, Move move, Heard& heard) const;
+    template <class Heard>
+    void after_take(State& state, Heard& heard) const {
+        if (state.present != 0) {
+            const int next = state.turn + 1;
+            state.turn = next == players_ ? 0 : next;
+        } else {
+            tile_on(state, false, heard);
+        }
+    }
+    Lanes tiles_at(const State& state, int source) const {
+        return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
+    }
+
+    // ---- B. Tiling ----------------------------------------------------------------------------
+
+    // Columns of a row where a complete line of this kind may be tiled.
+    unsigned tile_columns(const Board& board, int row) const;
+    // Whether the owner chooses the cell of a complete line.
+    static constexpr bool chooses(const Line& line) { return Grey || (Joker && line.kind == joker); }
+    template <class Heard>
+    void lay(State& state, Board& board, int row, int column, Heard& heard) const;
+    // Tiles a board as if the round ended now, each complete line where it is worth most; its floor is not paid.
+    template <class Worth, class Heard>
+    void tile_out(Board& board, Worth worth, Heard& heard) const;
+    // Recomputes which kinds a line takes from the line and its wall row.
+    void reopen(Board& board, int row) const;
 
     // ---- Legal moves --------------------------------------------------------------------------
 
@@ -103,40 +134,29 @@ class Azul {
     // ---- End ----------------------------------------------------------------------------------
 
     unsigned winners(const State& state) const;
+    bool rows_broke_tie(const State& state) const;
     std::string_view reason(const State& state) const;
     int projected_score(const State& state, int seat) const;
     std::string fault(const State& state) const;
 
-    // Columns of a row where a complete line of this kind may be tiled.
-    unsigned tile_columns(const Board& board, int row) const;
-    // Recomputes which kinds a line takes from the line and its wall row.
-    void reopen(Board& board, int row) const;
-
   private:
-    void take(State& state, Move move) const;
-    void after_take(State& state) const {
-        if (state.present != 0) {
-            const int next = state.turn + 1;
-            state.turn = next == players_ ? 0 : next;
-        } else {
-            tile_on(state, false);
-        }
-    }
     Move random_take(const State& state, Rng& rng) const;
     int random_column(const Board& board, int row, Rng& rng) const;
-    void drop(State& state, Board& board, int kind, int tiles) const;
-    void tile_on(State& state, bool laid) const;
-    void lay(State& state, Board& board, int row, int column) const;
-    void settle(State& state, bool laid) const;
-    void finish(State& state) const;
+    template <class Heard>
+    void drop(State& state, Board& board, int kind, int tiles, Heard& heard) const;
+    template <class Heard>
+    void tile_on(State& state, bool laid, Heard& heard) const;
+    template <class Heard>
+    void put_on_wall(Board& board, int row, int column, int kind, Heard& heard) const;
+    template <class Heard>
+    void settle(State& state, bool laid, Heard& heard) const;
+    template <class Heard>
+    void finish(State& state, Heard& heard) const;
     int together_moves(const Board& board, int kind, int tiles, int jokers) const;
     Move together_move(const State& state, int source, int kind, int number) const;
     std::string row_fault(const Board& board, int row, const std::string& where) const;
     std::string tiles_fault(const State& state) const;
     std::string turn_fault(const State& state) const;
-    Lanes tiles_at(const State& state, int source) const {
-        return source == centre() ? state.centre : handfuls.tiles[state.factories[source]];
-    }
     template <class Pick>
     void fill(State& state, Pick pick) const;
 

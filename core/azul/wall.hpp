@@ -36,11 +36,19 @@ struct RunTable {
 };
 inline constexpr RunTable runs{};
 
-// Points of the tile on (row, column), already part of the wall.
-constexpr int points(Cells wall, int row, int column) {
-    const int across = runs.length[row_of(wall, row)][column];
-    const int down = runs.length[column_of(wall, column)][row];
-    return across + down + (across + down == 0);
+// The runs that a tile on the wall is part of, 0 where it has no neighbour.
+struct Runs {
+    int across, down;
+
+    constexpr int points() const { return across + down + (across + down == 0); }
+};
+// Those of the tile on (row, column), already part of the wall.
+constexpr Runs runs_of(Cells wall, int row, int column) {
+    return {runs.length[row_of(wall, row)][column], runs.length[column_of(wall, column)][row]};
+}
+// What a tile would score there.
+constexpr int points_there(Cells wall, int row, int column) {
+    return runs_of(wall | cell(row, column), row, column).points();
 }
 
 constexpr int complete_rows(Cells wall) {

@@ -89,12 +89,12 @@ TEST(a_factory_is_any_handful_of_up_to_four_tiles) {
 }
 
 TEST(wall_points_follow_the_runs_across_and_down) {
-    CHECK(points(cell(2, 2), 2, 2) == 1);
-    CHECK(points(cell(2, 1) | cell(2, 2) | cell(2, 3), 2, 2) == 3);
-    CHECK(points(cell(1, 2) | cell(2, 2) | cell(3, 2), 2, 2) == 3);
+    CHECK(runs_of(cell(2, 2), 2, 2).points() == 1);
+    CHECK(runs_of(cell(2, 1) | cell(2, 2) | cell(2, 3), 2, 2).points() == 3);
+    CHECK(runs_of(cell(1, 2) | cell(2, 2) | cell(3, 2), 2, 2).points() == 3);
     const Cells across = cell(2, 1) | cell(2, 2) | cell(2, 3) | cell(2, 4);
-    CHECK(points(across | cell(1, 2) | cell(3, 2), 2, 2) == 7);
-    CHECK(points(across | cell(0, 2), 2, 2) == 4);
+    CHECK(runs_of(across | cell(1, 2) | cell(3, 2), 2, 2).points() == 7);
+    CHECK(runs_of(across | cell(0, 2), 2, 2).points() == 4);
 }
 
 TEST(move_ids_and_moves_name_each_other) {

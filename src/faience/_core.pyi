@@ -178,15 +178,8 @@ class Facts:
 def azul(players: int, grey: bool, joker: bool) -> Engine:
     """The rules of Azul."""
 
-def azul_table(state: State) -> tuple[int, int, int, int, int | None, int | None, list[str], str, str, str, list[tuple[int, list[str], list[str], str]]]:
-    """
-    round, quiet, to_move, first, marker, tiling, factories, centre, bag, lid, [(score, lines, wall, floor), ...]
-    """
-
-def azul_set_table(state: State, table: tuple[int, int, int, int, int | None, int | None, Sequence[str], str, str, str, Sequence[tuple[int, Sequence[str], Sequence[str], str]]]) -> None:
-    """
-    Puts a state to a position given like azul_table's; refuses one that breaks what every state keeps.
-    """
+def azul_facts(players: int, grey: bool, joker: bool) -> Facts:
+    """Texts and facts of Azul."""
 
 def pavilion(players: int, grey: bool) -> Engine:
     """The rules of Azul: Summer Pavilion."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 import faience
-from faience.games.azul.view import COLOURS, FREE, JOKER, KINDS, MARKER, Board
+from faience.games.azul.facts import COLOURS, FREE, JOKER, KINDS, MARKER, Board
 
 ROW_NUMBERS = (1, 2, 3, 4, 5)
 NONE: Mapping[int, str] = MappingProxyType({})

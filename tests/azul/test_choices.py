@@ -14,26 +14,27 @@ AZUL = GAMES["azul"]
 
 
 def games(spec: str, count: int):
-    """Every state of random games, round by round: the states of a round up to the one after it."""
+    """Random games round by round: the states of a round up to the one after it, and the moves between them."""
     for seed in range(count):
         rng = faience.Rng(seed)
         state = faience.load(spec).start()
-        states = []
+        states, moves = [], []
         while state.to_move != faience.OVER:
             if state.to_move == faience.CHANCE:
                 state.deal(rng)
-                states = [state.copy()]
+                states, moves = [state.copy()], []
                 continue
             hints = faience.bot("greedy", seed) if seed % 2 else faience.bot("random", rng.next())
-            state.play(hints.choose(state))
+            moves.append(state.game.text(hints.choose(state)))
+            state.play(moves[-1])
             states.append(state.copy())
             if state.to_move < 0:
-                yield states
+                yield states, moves
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_items_of_every_choice_sum_to_what_the_engine_scores(spec):
-    for states in games(spec, 3):
+    for states, _ in games(spec, 3):
         for state in states[:-1]:
             seat = state.to_move
             choices = AZUL.choices(state, "en")
@@ -55,18 +56,19 @@ def test_the_items_of_every_choice_sum_to_what_the_engine_scores(spec):
                 assert choice.after == max(0, after.projected_scores[seat])
                 if after.round == state.round and after.to_move != faience.OVER:
                     assert choice.gain == after.projected_scores[seat] - state.projected_scores[seat]
-                elif AZUL.bonuses(after, "en")[seat].before > 0:
+                elif AZUL.bonuses(after, "en", state)[seat].before > 0:
                     assert choice.gain == after.scores[seat] - state.projected_scores[seat]
                 else:  # the floor took only what there was
-                    bonus = sum(part.points for part in AZUL.bonuses(after, "en")[seat].parts)
+                    bonus = sum(part.points for part in AZUL.bonuses(after, "en", state)[seat].parts)
                     assert standing + choice.gain - bonus <= 0
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec):
     rounds = 0
-    for states in games(spec, 8):
-        scored, ends = AZUL.scoring(states, "en"), AZUL.bonuses(states[-1], "en")
+    for states, moves in games(spec, 8):
+        scored = AZUL.round_scoring(states, moves, "en")
+        ends = AZUL.bonuses(states[-1], "en", states[-2])
         for seat, (scoring, end) in enumerate(zip(scored, ends, strict=True)):
             assert (scoring.seat, end.seat) == (seat, seat)
             assert scoring.before == states[0].scores[seat]
@@ -80,7 +82,7 @@ def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec):
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_line_is_refused_for_a_kind_exactly_when_no_move_takes_the_kind_there(spec):
-    for states in games(spec, 2):
+    for states, _ in games(spec, 2):
         for state in states[:-1]:
             choices = AZUL.choices(state, "en")
             for tried in choices.refused:
@@ -98,7 +100,7 @@ def test_a_line_is_refused_for_a_kind_exactly_when_no_move_takes_the_kind_there(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_and_item_has_words_in_every_language(language):
-    for states in games("azul(players=2,wall=grey,joker=true)", 2):
+    for states, _ in games("azul(players=2,wall=grey,joker=true)", 2):
         for state in states[:-1]:
             choices = AZUL.choices(state, language)
             texts = [choices.horizon, *(choice.title for choice in choices.moves)]
@@ -174,10 +176,32 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
     before = state.copy()
     state.play("cR-")
     assert state.to_move == faience.CHANCE
-    scored = AZUL.scoring([before, state], "en")
+    scored = AZUL.round_scoring([before, state], ["cR-"], "en")
     assert [(part.points, part.text) for part in scored[0].parts] == [
         (0, "line 1 found no open cell and fell to the floor"),
         (-2, "floor"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("score", "parts"),
+    [(5, [(0, {"what": "stuck", "row": 2}), (-2, {"what": "floor"})]), (0, [(0, {"what": "stuck", "row": 2})])],
+)
+def test_a_line_that_the_last_take_fills_and_that_is_stuck_is_told(score, parts):
+    state = faience.position(
+        "azul(players=2,wall=grey,joker=false) 3 0 0 1 0 -/-/-/-/- B2 B17Y19R19K19W19 - "
+        f"{score}:-/-/-/-/-:B..../.YRKW/...../...../.....:- 3:-/-/-/-/-:...../...../...../...../.....:m"
+    )
+    choice = next(choice for choice in AZUL.choices(state, "en").moves if choice.move == "cB2")
+    assert [part.text for part in choice.parts] == ["no cell is open: the line will fall to the floor"]
+    before = state.copy()
+    state.play("cB2")
+    told = AZUL.round_scoring([before, state], ["cB2"], "en")[0].parts
+    assert [(part.points, part.detail) for part in told] == parts
+    assert told[0].text == "line 2 found no open cell and fell to the floor"
+    # The same tiles taken for the floor lead to the same table, and no line fell.
+    assert [part.detail["what"] for part in AZUL.round_scoring([before, state], ["cB-"], "en")[0].parts] == [
+        what for _, detail in parts for what in detail.values() if what == "floor"
     ]
 
 

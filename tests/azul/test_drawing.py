@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
 
+import faience
 from faience.art import pieces, symbol
+from faience.errors import BadNotation, IllegalMove
 from faience.games.azul import svg, terminal
-from faience.games.azul.texts import LANGUAGES, sentence, texts
-from faience.games.azul.view import FREE, KINDS, MARKER, Board, View
+from faience.games.azul.facts import FREE, KINDS, MARKER, Board, View
+from faience.games.azul.texts import LANGUAGES, texts
 from faience.games.azul.wording import Texts
 from faience.games.seats import CHANCE, OVER
+from tests.azul import tables
 from tests.games.drawing import (
     SVG,
     check_stands_alone,
@@ -24,6 +26,7 @@ from tests.games.drawing import (
     drawn,
     lines_of,
     pieces_of_class,
+    replace,
     with_board,
     words_of,
 )
@@ -46,7 +49,6 @@ def table(players: int = 2, *, wall: str = "coloured", joker: bool = False) -> V
         boards, factories = (first, *boards[1:]), ("BRRJ", *factories[1:])
         centre, bag = centre + "JJ", bag + "JJ"
     return View(
-        spec=f"azul(players={players},wall={wall},joker={str(joker).lower()})",
         wall=wall,
         joker=joker,
         round=3,
@@ -62,6 +64,19 @@ def table(players: int = 2, *, wall: str = "coloured", joker: bool = False) -> V
         boards=boards,
         winners=(),
         reason=None,
+    )
+
+
+def laid_out(view: View) -> faience.State:
+    """The same table as a state; tiles that are not in the view lie in the bag."""
+    return tables.table(
+        players=len(view.boards),
+        wall=view.wall,
+        joker=view.joker,
+        factories=view.factories,
+        centre=view.centre,
+        boards=view.boards,
+        marker=view.marker,
     )
 
 
@@ -278,11 +293,12 @@ def test_terminal_lets_no_escape_sequence_through() -> None:
 # ---- words ----
 
 JOKERS = with_board(table(joker=True), 0, lines=("", "", "", "BBB", ""), wall=(".....",) * 5)
-FULL = with_board(table(4), 0, floor="RRRRRRR")
+FULL = with_board(with_board(table(4), 0, floor="YYYKKKK"), 3, floor="")
 NEARLY_FULL = with_board(JOKERS, 0, floor="RRRRRR")
-MARKED = replace(JOKERS, marker=1)
-TILING = with_board(replace(table(wall="grey", joker=True), tiling=3), 0, lines=("", "", "", "BBBB", ""))
-TILING_JOKERS = with_board(replace(TILING, tiling=2), 0, lines=("", "", "RRJ", "BBBB", ""))
+MARKED = with_board(replace(JOKERS, marker=1), 1, floor="mRBB")
+TILING = replace(table(wall="grey", joker=True), factories=("",) * 5, centre="")
+TILING = with_board(TILING, 0, lines=("", "", "", "BBBB", ""), wall=(".....",) * 5)
+TILING_JOKERS = with_board(TILING, 0, lines=("", "", "RRJ", "BBBB", ""))
 
 SENTENCES = {
     "a take leaves the rest to the centre": (
@@ -389,18 +405,28 @@ SENTENCES = {
 @pytest.mark.parametrize("case", SENTENCES)
 def test_sentences(case: str) -> None:
     (before, move), *expected = SENTENCES[case]
-    assert [sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
+    state = laid_out(before)
+    told = [state.game.definition.sentence(state, move, "Kiln", language) for language in ("en", "fr", "hu")]
+    assert told == expected
 
 
-@pytest.mark.parametrize("move", ["", "3", "3R", "3R6", "0R1", "cG1", "6@1", "3RJ2/", "1@1", "3B1", "9R1"])
-def test_what_is_no_move_is_refused(move: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(repr(move))):
-        sentence(table(), move, "Kiln")
+@pytest.mark.parametrize("move", ["", "3", "3R", "3R6", "0R1", "cG1", "6@1", "3RJ2/", "1@1", "9R1"])
+def test_what_is_no_move_cannot_be_told(move: str) -> None:
+    state = laid_out(table())
+    with pytest.raises(BadNotation, match=re.escape(repr(move))):
+        state.game.definition.sentence(state, move, "Kiln", "en")
 
 
-def test_a_move_at_a_finished_table_is_refused() -> None:
-    with pytest.raises(ValueError, match="no seat is to move"):
-        sentence(over(table(), 0), "3R4", "Kiln")
+def test_a_move_that_is_not_legal_cannot_be_told() -> None:
+    state = laid_out(table())
+    with pytest.raises(IllegalMove, match="3B1 is not legal: there is no blue on factory 3"):
+        state.game.definition.sentence(state, "3B1", "Kiln", "en")
+
+
+def test_no_move_can_be_told_while_no_seat_is_to_move() -> None:
+    state = faience.load("azul").start()
+    with pytest.raises(IllegalMove, match="tiles must be dealt first"):
+        state.game.definition.sentence(state, "3R4", "Kiln", "en")
 
 
 def test_a_shared_victory_names_all_winners() -> None:
@@ -414,7 +440,7 @@ def test_a_shared_victory_names_all_winners() -> None:
 
 
 def test_a_tie_broken_by_rows_says_so() -> None:
-    view = with_board(over(table(), 0), 1, score=12)
+    view = with_board(replace(over(table(), 0), tie="rows"), 1, score=12)
     assert texts("en").result(view, NAMES) == "Ana wins with 12 points and more complete rows"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import faience
-from faience.games.azul.view import Board
+from faience.games.azul.facts import Board
 from tests.azul.tables import after_offer, board, table
 
 DEAL = "BBRK/YYWR/KKBB/WWRY/BYRK"

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import faience
-from faience.games.azul.view import FLOOR_COSTS, KINDS
+from faience.games.azul.facts import KINDS, PRINTED
 from faience.games.registry import all_specs
 from tests.azul.tables import all_tiles, table, tiles_on_table
 
@@ -75,7 +75,7 @@ def test_no_score_is_below_0(state: faience.State) -> None:
 @given(states())
 def test_no_projected_score_is_below_the_score_by_more_than_a_full_floor(state: faience.State) -> None:
     losses = [score - projected for score, projected in zip(state.scores, state.projected_scores, strict=True)]
-    assert max(losses) <= sum(FLOOR_COSTS)
+    assert max(losses) <= sum(PRINTED.floor)
 
 
 @EXAMPLES

@@ -1,12 +1,12 @@
 """Azul with the Joker tiles."""
 
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 import faience
-from faience.games.azul.view import Board
+from faience.games.azul.facts import Board
 from tests.azul.tables import after_offer, board, table
 
 

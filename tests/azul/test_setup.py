@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import faience
-from faience.games.azul.view import COLOURS
+from faience.games.azul.facts import COLOURS
 from faience.games.registry import GAMES
 from tests.azul.tables import after_offer, board
 

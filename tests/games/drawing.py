@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 from rich.console import Console, RenderableType
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -63,6 +64,12 @@ def lines_of(table: RenderableType, width: int) -> list[str]:
     page = io.StringIO()
     Console(file=page, width=width, no_color=True, color_system=None).print(table)
     return page.getvalue().splitlines()
+
+
+def replace(value: Any, **changes: object) -> Any:
+    """A view or a board with something changed."""
+    change: Any = msgspec.structs.replace if isinstance(value, msgspec.Struct) else dataclasses.replace
+    return change(value, **changes)
 
 
 def with_board(view: Any, seat: int, **changes: object) -> Any:

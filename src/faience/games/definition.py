@@ -216,6 +216,15 @@ class GameDefinition(ABC):
         scores = zip(states[0].scores, states[-1].scores, strict=True)
         return [Scoring(seat, before, after) for seat, (before, after) in enumerate(scores)]
 
+    def round_scoring(
+        self,
+        states: Sequence[State],
+        moves: Sequence[str | None],  # noqa: ARG002 (to most games the states say enough)
+        language: str,
+    ) -> list[Scoring]:
+        """The same where it is known what led from each state to the next: a move, or ``None`` for a deal."""
+        return self.scoring(states, language)
+
     def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
         """What the end of the game brought each seat beyond its last round.
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from faience import _core
-from faience.games.azul import notation
-from faience.games.azul.effects import effect_of, laid_between, told
-from faience.games.azul.view import Board, View
+from faience.errors import BadPosition
 from faience.games.choices import Choices, Scoring
 from faience.games.definition import Edition, GameDefinition
+from faience.games.listing import Group
+from faience.games.seats import OVER
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
+    from faience.games.azul.facts import View
     from faience.games.game import State
 
 
@@ -42,81 +43,127 @@ class Azul(GameDefinition):
     def engine(self, options: Options) -> _core.Engine:
         return _core.azul(*_options(options))
 
+    def facts(self, options: Options) -> _core.Facts:
+        return _core.azul_facts(*_options(options))
+
+    # ---- notation ---------------------------------------------------------------------------
+
     def move_texts(self, options: Options) -> list[str]:
-        return notation.move_texts(*_options(options))
+        facts = self.facts(options)
+        return [facts.text(move) for move in range(self.engine(options).move_count)]
 
     def deal_text(self, state: State, tiles: str) -> str:
-        return notation.deal_text(state.game.players, tiles)
+        return state.game.facts.deal_text(state, tiles)
 
     def deal_tiles(self, state: State, text: str) -> str:
-        return notation.deal_tiles(state.game.players, text)
+        return state.game.facts.deal_tiles(state, _readable(text))
+
+    def position(self, state: State) -> str:
+        return state.game.facts.position(state)
+
+    def set_position(self, state: State, text: str) -> None:
+        try:
+            state.game.facts.set_position(state, _readable(text))
+        except ValueError as error:
+            raise BadPosition(str(error)) from None
+
+    # ---- facts ------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
-        round_, quiet, to_move, first, marker, tiling, factories, centre, bag, lid, boards = _core.azul_table(state)
-        options = state.game.options
-        return View(
-            spec=state.game.spec,
-            wall=str(options["wall"]),
-            joker=bool(options["joker"]),
-            round=round_,
-            quiet=quiet,
-            to_move=to_move,
-            first=first,
-            marker=marker,
-            tiling=tiling,
-            factories=tuple(factories),
-            centre=centre,
-            bag=bag,
-            lid=lid,
-            boards=tuple(Board(score, tuple(lines), tuple(wall), floor) for score, lines, wall, floor in boards),
-            winners=state.winners,
-            reason=state.reason,
-        )
+        view: View = self._facts.view(state)
+        return view
 
-    def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        words = self._module("texts").texts(language)
-        return str(words.round_dealt(before.round, words.factories_dealt(deal.split("/"))))
-
-    def choices(self, state: State, language: str) -> Choices:
-        choices: Choices = self._module("choices").choices(state, self.words(language))
-        return choices
-
-    def as_if(self, state: State, seat: int) -> State | None:
-        """While tiles are taken, every seat could take some."""
-        if state.to_move < 0 or self.view(state, None).tiling is not None:
-            return None
-        other = state.copy()
-        round_, _, rest = self.position(state).split(" ", 2)
-        self.set_position(other, f"{round_} {seat} {rest}")
-        return other
+    def effect(self, before: State, move: str) -> dict[str, object]:
+        return _plain(self._facts.effect(before, move))
 
     def simultaneous(self, state: State) -> bool:
         """Everybody tiles their own wall; nothing of it concerns another's, and who comes first is only an order."""
         return self.view(state, None).tiling is not None
 
     def laid(self, before: State, after: State, seat: int) -> list[dict[str, object]]:
-        boards = (self.view(state, None).boards[seat] for state in (before, after))
-        return [told(lay) for lay in laid_between(*boards)]
+        walls = (self.view(state, None).boards[seat].wall for state in (before, after))
+        return [
+            _plain(self._facts.Lay(tile, row, column))
+            for row, (old, new) in enumerate(zip(*walls, strict=True), start=1)
+            for column, (was, tile) in enumerate(zip(old, new, strict=True), start=1)
+            if tile != was
+        ]
 
-    def effect(self, before: State, move: str) -> dict[str, object]:
-        return told(effect_of(self.view(before, None), move))
+    # ---- facts in words ---------------------------------------------------------------------
 
-    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:
-        views = [self.view(state, None) for state in states]
-        scored: list[Scoring] = self._module("scoring").round_scoring(views, self.words(language))
+    def choices(self, state: State, language: str) -> Choices:
+        told = self._facts.choices(state, state.to_move)
+        choices: Choices = self._module("choices").choices(told, self.words(language))
+        return choices
+
+    def prepared(self, state: State, seat: int, language: str) -> Choices | None:
+        told = self._facts.choices(state, seat)
+        return None if told is None else self._module("choices").choices(told, self.words(language))
+
+    def round_scoring(self, states: Sequence[State], moves: Sequence[str | None], language: str) -> list[Scoring]:
+        """Different moves may lead to the same state and yet tell of different things: a line that fell, or tiles."""
+        decisions = [(state, state.game.parse(move)) for state, move in zip(states, moves, strict=False) if move]
+        told = self._facts.round_scorings(decisions)
+        scored: list[Scoring] = self._module("choices").scorings(told, self.words(language))
         return scored
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
-        scored: list[Scoring] = self._module("scoring").bonuses(self.view(state, None), self.words(language))
+    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:
+        if before is None or state.to_move != OVER:
+            return super().bonuses(state, language, before)
+        told = self._facts.end(before, _move_between(before, state)).bonuses
+        scored: list[Scoring] = self._module("choices").scorings(told, self.words(language))
         return scored
 
-    def position(self, state: State) -> str:
-        return notation.position_text(state)
+    def why_not(self, state: State, move: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        return str(words.refusal(self._facts.refusal(state, move)))
 
-    def set_position(self, state: State, text: str) -> None:
-        notation.set_position(state, state.game.players, text)
+    def sentence(self, before: State, move: str, name: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        return str(words.sentence(self._facts.effect(before, move), name))
+
+    def brief(self, before: State, move: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        return str(words.brief(self._facts.effect(before, move), move))
+
+    def deal_sentence(self, before: State, deal: str, language: str) -> str:
+        words = self._module("texts").texts(language)
+        return str(words.round_dealt(before.round, words.factories_dealt(deal.split("/"))))
+
+    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:  # noqa: ARG002
+        groups: list[Group] = self._module("listing").listing(state, moves, self.words(language))
+        return groups
+
+    @property
+    def _facts(self) -> Any:
+        """Read with msgspec, which takes a while to import."""
+        return self._module("facts")
 
 
 def _options(options: Options) -> tuple[int, bool, bool]:
     """Players, grey wall, jokers: as the engine takes them."""
     return int(options["players"]), options["wall"] == "grey", bool(options["joker"])
+
+
+def _readable(text: str) -> str:
+    """A text without what no UTF-8 could hold: the core would not be handed it."""
+    return text.encode(errors="replace").decode()
+
+
+def _move_between(before: State, after: State) -> int:
+    """The move that led from one state to the other, or one that did the same."""
+
+    def leads(move: int) -> bool:
+        then = before.copy()
+        then.play(move)
+        return then == after
+
+    return next(filter(leads, before.legal_moves()))
+
+
+def _plain(effect: Any) -> dict[str, object]:
+    """An effect as plain values for whoever draws it."""
+    import msgspec
+
+    plain: dict[str, object] = msgspec.to_builtins(effect)
+    return plain

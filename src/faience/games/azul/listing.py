@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faience.games.azul.effects import Lay, Take, effect_of
-from faience.games.azul.view import KINDS, View
+from faience.games.azul import facts
+from faience.games.azul.facts import KINDS, Lay, Take
 from faience.games.azul.wording import Texts
-from faience.games.definition import plain_choice
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
 
 
-def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
+def listing(state: State, moves: Sequence[str], words: Texts) -> list[Group]:
     """Takes by source, in rows by what is taken, the floor last; or the open cells of the row to tile."""
-    effects = {move: effect_of(view, move) for move in moves}
+    view, effects = facts.view(state), {move: facts.effect(state, move) for move in moves}
     takes = {move: effect for move, effect in effects.items() if isinstance(effect, Take)}
     lays = {move: effect for move, effect in effects.items() if isinstance(effect, Lay)}
     groups = []
@@ -44,12 +43,13 @@ def _rows(takes: dict[str, Take], words: Texts) -> list[Row]:
 
 def example(state: State) -> str:
     """A legal move worth showing: to a line if any is open, the one that scores most, then the one that fills most."""
-    view = state.view()
 
-    def merits(move: str) -> tuple[int, ...]:
-        effect, gain = effect_of(view, move), plain_choice(state, move).gain
-        return (
-            (gain,) if isinstance(effect, Lay) else (effect.line is not None, gain, len(effect.kept), -len(effect.fell))
-        )
+    def merits(choice: facts.Choice) -> tuple[int, ...]:
+        take = choice.effect
+        if isinstance(take, Lay):
+            return (choice.gain,)
+        return (take.line is not None, choice.gain, len(take.kept), -len(take.fell))
 
-    return max(state.legal_texts(), key=merits)
+    choices = facts.choices(state, state.to_move)
+    assert choices is not None, "a seat is to move"
+    return max(choices.moves, key=merits).move

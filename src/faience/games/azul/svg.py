@@ -9,8 +9,8 @@ from faience.art import symbol
 from faience.art.paper import box, group, shorten, use, wrap
 from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
 from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
+from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, View
 from faience.games.azul.texts import texts
-from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, View, printed_colour
 from faience.games.azul.wording import Texts
 from faience.languages import player_names, seated_names
 
@@ -214,7 +214,7 @@ class _Drawing(Sheet):
                 continue
             yield self._well(x, top, CELL)
             if self.view.wall == "coloured":
-                colour = printed_colour(number, column)
+                colour = PRINTED.wall[number][column]
                 opacity = self.theme.faint_white if colour == "W" else self.theme.faint
                 yield self._tile(colour, x, top, CELL, kind="faint", opacity=opacity)
 
@@ -222,7 +222,7 @@ class _Drawing(Sheet):
         middle = FLOOR_TOP + FLOOR_CELL / 2 + 5
         yield self.text(PAD, middle, self.words.floor, fill=self.theme.ink_2)
         left = PAD + 96
-        for place, cost in enumerate(FLOOR_COSTS):
+        for place, cost in enumerate(PRINTED.floor):
             x = left + place * FLOOR_PITCH
             if place < len(floor):
                 yield self._tile(floor[place], x, FLOOR_TOP, FLOOR_CELL)
@@ -231,7 +231,7 @@ class _Drawing(Sheet):
             below = FLOOR_TOP + FLOOR_CELL + 16
             yield self.text(x + FLOOR_CELL / 2, below, f"−{cost}", size=12, fill=self.theme.loss, anchor="middle")
         if floor:
-            total = f"−{sum(FLOOR_COSTS[: len(floor)])}"
+            total = f"−{sum(PRINTED.floor[: len(floor)])}"
             x = BOARD_WIDTH - PAD
             yield self.text(x, middle + 2, total, size=18, bold=True, fill=self.theme.loss, anchor="end")
 

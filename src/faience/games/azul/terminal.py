@@ -25,8 +25,8 @@ from faience.art.blocks import (
     shorten,
     stocks,
 )
+from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, Board, View
 from faience.games.azul.texts import ENGLISH
-from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View, printed_colour
 from faience.games.azul.wording import Texts
 from faience.games.seats import OVER
 from faience.languages import plain, seated_names
@@ -154,14 +154,14 @@ def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
 def _cell(wall: str, tile: str, row: int, column: int) -> Text:
     if tile != FREE:
         return _block(tile)
-    return Text(f" {printed_colour(row, column).lower() if wall == 'coloured' else '·'} ", style=DIM)
+    return Text(f" {PRINTED.wall[row][column].lower() if wall == 'coloured' else '·'} ", style=DIM)
 
 
 def _floor(floor: str, words: Texts) -> Iterable[Text]:
     places = [_block(tile, words) for tile in floor]
-    places += free_places(len(FLOOR_COSTS) - len(floor))
-    costs = "".join(f"−{cost} " for cost in FLOOR_COSTS)
-    lost = f"  −{sum(FLOOR_COSTS[: len(floor)])}" if floor else ""
+    places += free_places(len(PRINTED.floor) - len(floor))
+    costs = "".join(f"−{cost} " for cost in PRINTED.floor)
+    lost = f"  −{sum(PRINTED.floor[: len(floor)])}" if floor else ""
     # The costs stand above the tiles, and so between the floor and the last line.
     yield Text.assemble(" " * LEFT, (costs, LOSS + DIM), (" " + words.floor.lower(), DIM))
     yield Text.assemble(" - ", *places, (lost, LOSS))

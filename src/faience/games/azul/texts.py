@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from faience.games.azul.view import KINDS, View
+from faience.games.azul.facts import KINDS
 from faience.games.azul.wording import Kind, Texts
 from faience.games.wording import Forms, same
 from faience.languages import language_of
@@ -400,8 +400,3 @@ LANGUAGES: Mapping[str, Texts] = {words.language: words for words in (ENGLISH, F
 def texts(language: str) -> Texts:
     """The words of a language by its code, with or without a country: ``en``, ``fr``, ``hu``, ``fr-CA``."""
     return LANGUAGES[language_of(language)]
-
-
-def sentence(before: View, move: str, name: str, language: str = "en") -> str:
-    """What a move does, in one sentence of a language."""
-    return texts(language).sentence(before, move, name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from faience.games.azul.effects import Lay, Take, effect_of
-from faience.games.azul.view import FLOOR_COSTS, FREE, JOKER, KINDS, MARKER, ROWS, Board, View
+from faience.games.azul import facts
+from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, Board, Lay, Take, View
 from faience.games.seats import CHANCE, OVER
 from faience.games.spec import Value
 from faience.games.wording import FactoryWording, Forms, TileKind, az, lowered
@@ -109,9 +109,8 @@ class Texts(FactoryWording):
 
     def result(self, view: View, names: Sequence[str], you: int | None = None) -> str:
         """Who won and with how many points, without the reason."""
-        text, best = self._victory(view, names, you), view.boards[view.winners[0]].score
-        tied = sum(board.score == best for board in view.boards) > len(view.winners)
-        return text + self.by_rows if tied else text
+        text = self._victory(view, names, you)
+        return text + self.by_rows if view.tie == "rows" else text
 
     def describe(self, view: View, names: Sequence[str]) -> str:
         """The whole table in words."""
@@ -121,12 +120,8 @@ class Texts(FactoryWording):
             parts += self._board_in_words(board, names[seat], self.role(view, seat))
         return ". ".join(parts) + "."
 
-    def sentence(self, before: View, move: str, name: str) -> str:
-        """What a move does, told from the table before it.
-
-        In English ``6W4`` may be "Kiln took 3 white from factory 6 to line 4; 1 blue to the centre."
-        """
-        effect = effect_of(before, move)
+    def sentence(self, effect: Take | Lay, name: str) -> str:
+        """A sentence: "Kiln took 3 white from factory 6 to line 4; 1 blue to the centre" and a full stop."""
         if isinstance(effect, Lay):
             return self.lay.format(name=name, one=self.kinds[effect.tile].laid, row=effect.row, column=effect.column)
         source = self._source(effect.source)
@@ -142,21 +137,20 @@ class Texts(FactoryWording):
             clauses.append(self._form(self.to_centre, len(effect.rest)).format(tiles=self._list(effect.rest)))
         return self.separator.join(clauses) + "."
 
-    def brief(self, before: View, move: str) -> str:
+    def brief(self, effect: Take | Lay, move: str) -> str:
         """A move in a few words, as advice: "3 red from factory 4 to line 2"."""
-        effect = effect_of(before, move)
         if isinstance(effect, Lay):
             return self.advice_to_lay.format(one=self.kinds[effect.tile].laid, row=effect.row, column=effect.column)
         tiles, source = self._list(effect.tiles, taken=True), self._source(effect.source)
         brief = self.advice.format(tiles=tiles, source=source, target=self._target(effect.line))
         return brief + self._staying(effect, move)
 
-    def target(self, effect: Take, move: str) -> str:
+    def target(self, take: Take, move: str) -> str:
         """Where tiles go, and which of the jokers if the move leaves a choice: "line 2", "line 2, 1 joker", "floor"."""
-        place = lowered(self.floor if effect.line is None else self.line.format(n=effect.line))
+        place = lowered(self.floor if take.line is None else self.line.format(n=take.line))
         if "/" not in move:
             return place
-        jokers = effect.kept.count(JOKER)
+        jokers = take.kept.count(JOKER)
         return f"{place}, {self.count(JOKER, jokers) if jokers else self.without_joker}"
 
     def how_to_write(self, view: View) -> str:
@@ -166,24 +160,44 @@ class Texts(FactoryWording):
         parts = [self.writing["take"].format(factories=len(view.factories), lines=ROWS)]
         return " ".join([*parts, self.writing["jokers"]] if view.joker else parts)
 
-    def refusal(self, why: str, *, kind: str = "", n: int = 0, row: int = 0, column: int = 0) -> str:
-        """Why a move may not be played; numbers from 1, 0 where they play no part."""
-        name = self.kinds[kind].label[0] if kind else ""
+    def refusal(self, refusal: facts.Refusal) -> str:
+        """Why a move may not be played."""
+        name = self.kinds[refusal.kind].label[0] if refusal.kind else ""
+        n, row, column = refusal.n, refusal.row, refusal.column
         articles = {"az": az(row), "az_n": az(n), "az_c": az(column)}
-        return self.refusals[why].format(kind=name, n=n, row=row, column=column, **articles)
+        return self.refusals[refusal.why].format(kind=name, n=n, row=row, column=column, **articles)
 
-    def runs(self, across: int, down: int) -> str:
-        """The runs that a tile on the wall is part of."""
+    def choice_title(self, effect: Take | Lay) -> str:
+        """What a move does to one's own board: "Line 2 completes"."""
+        if isinstance(effect, Lay):
+            return self.cell_title.format(row=effect.row, column=effect.column)
+        if effect.line is None:
+            tiles = len(effect.tiles)
+            return self._form(self.floor_title, tiles).format(n=tiles, az=az(tiles))
+        template = self.completes if effect.held == effect.line else self.fills
+        return template.format(n=effect.line, held=effect.held, az=az(effect.line))
+
+    def item(self, item: facts.AnyItem, where: str) -> str:
+        """A gain or a loss; ``where`` names the wall, or by its number a row or a line, for tiles laid there."""
+        match item:
+            case facts.Tile():
+                return self.label(where.format(n=item.row), self._runs(item.across, item.down))
+            case facts.Wall():
+                return self.best_cells if item.points > 0 else self.no_cell
+            case facts.Later():
+                return self.later_rows
+            case facts.Marker():
+                return self.marker
+            case facts.Floor():
+                return self.floor.lower()
+            case facts.Stuck():
+                return self.stuck.format(n=item.row, az=az(item.row))
+            case facts.Bonus():
+                return self._form(self.complete_lines[item.of], item.n).format(n=item.n)
+
+    def _runs(self, across: int, down: int) -> str:
         runs = [text.format(n=n) for text, n in ((self.run_across, across), (self.run_down, down)) if n > 1]
         return ", ".join(runs) or self.alone
-
-    def all_to_floor(self, tiles: int) -> str:
-        """That a handful goes to the floor."""
-        return self._form(self.floor_title, tiles).format(n=tiles, az=az(tiles))
-
-    def complete(self, what: str, n: int) -> str:
-        """How many rows, columns or colours are complete."""
-        return self._form(self.complete_lines[what], n).format(n=n)
 
     def _list(self, tiles: str, *, taken: bool = False) -> str:
         kinds = [kind for kind in KINDS if kind in tiles]
@@ -198,11 +212,11 @@ class Texts(FactoryWording):
     def _target(self, line: int | None) -> str:
         return self.to_floor if line is None else self._ordinal(self.to_line, line)
 
-    def _staying(self, effect: Take, move: str) -> str:
+    def _staying(self, take: Take, move: str) -> str:
         """What the move says of its jokers, if it leaves a choice."""
         if "/" not in move:
             return ""
-        n = effect.kept.count(JOKER)
+        n = take.kept.count(JOKER)
         return f", {self._form(self.jokers_stay, n).format(n=n) if n else self.no_joker_stays}"
 
     def _fall(self, fell: str, to_lid: int) -> str:
@@ -224,4 +238,4 @@ class Texts(FactoryWording):
             tiles = board.floor.replace(MARKER, "")
             what = [self.marker] if MARKER in board.floor else []
             what += [self.counts(tiles)] if tiles else []
-            yield self.label(self.floor, f"{', '.join(what)} (−{sum(FLOOR_COSTS[: len(board.floor)])})")
+            yield self.label(self.floor, f"{', '.join(what)} (−{sum(PRINTED.floor[: len(board.floor)])})")

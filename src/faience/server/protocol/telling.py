@@ -97,7 +97,7 @@ def position(table: TableState, audience: Audience) -> Position:
         choices=definition.choices(turn.state, language) if turn else None,
         chooses=turn.seat if turn else None,
         early=_early(table, audience.held, turn),
-        scoring=definition.scoring(timeline.round_states(place), language) if timeline.ended_round(place) else [],
+        scoring=timeline.scoring(place, language) if timeline.ended_round(place) else [],
         undo=_undo(table, audience.held),
         result=_result(table, language) if state.to_move == OVER else None,
     )

@@ -42,7 +42,7 @@ class Note:
     round: int = 0
     move: str = ""
     states: Sequence[State] = ()
-    """The one before a move or a deal, those of a round, the last one of a game."""
+    """The one before a move or a deal, the last one of a game."""
     tiles: str = ""
     """What was dealt."""
     program: str = ""
@@ -77,7 +77,7 @@ class Chronicle:
         else:
             self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
         if self._timeline.ended_round(place):
-            self._notes.append(Note("round", place, round=number, states=self._timeline.round_states(place)))
+            self._notes.append(Note("round", place, round=number))
         if step.state.to_move == OVER:
             self._notes.append(Note("over", place, round=number, states=[step.state]))
 
@@ -112,7 +112,8 @@ class Chronicle:
             elif note.what == "refill":
                 entry.text = self._definition.deal_sentence(note.states[0], note.tiles, language)
             elif note.what == "round":
-                entry.scoring = self._definition.scoring(note.states, language)
+                assert note.place is not None
+                entry.scoring = self._timeline.scoring(note.place, language)
             elif note.what == "fault":
                 entry.text = seat_lost(note.program, note.why, language)
             elif note.what == "over":

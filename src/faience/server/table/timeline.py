@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from faience.games.choices import Scoring
 from faience.games.game import Game, State
 
 
@@ -93,9 +94,11 @@ class Timeline:
             return False
         return self.game.definition.ends_round(self.steps[place - 1].state, self.steps[place].state)
 
-    def round_states(self, place: int) -> list[State]:
-        """The states of the round that ended at a place: after its deal, and after every step of it."""
+    def scoring(self, place: int, language: str) -> list[Scoring]:
+        """What the round that ended at a place brought each seat."""
         first = place
         while self.steps[first].tiles is None or not self.opens_round(first):
             first -= 1
-        return [step.state for step in self.steps[first : place + 1]]
+        steps = self.steps[first : place + 1]
+        states, moves = [step.state for step in steps], [step.move for step in steps[1:]]
+        return self.game.definition.round_scoring(states, moves, language)

@@ -1,0 +1,313 @@
+"""The facts of Azul as the core tells them: what lies on the table, what may be done, what it brings.
+
+Rows, columns, lines and factories count from 1, as players do, unless said otherwise; seats count from 0. A tile is a
+letter of `KINDS`, several tiles are a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from faience import _core
+
+if TYPE_CHECKING:
+    from faience.games.game import State
+
+COLOURS = "BYRKW"
+"""Tile letters in the order of the rulebook: blue, yellow, red, black, white."""
+JOKER = "J"
+KINDS = COLOURS + JOKER
+MARKER = "m"
+"""The first-player marker, where it lies among the tiles of a floor."""
+FREE = "."
+"""A free cell of a wall."""
+ROWS = 5
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that the core tells."""
+
+
+# ---- the table ----------------------------------------------------------------------------------
+
+
+class BonusPoints(Fact, frozen=True):
+    """What each complete row, column and colour brings at the end."""
+
+    row: int
+    column: int
+    colour: int
+
+
+class Printed(Fact, frozen=True):
+    """What is printed on the boards and never changes."""
+
+    kinds: str
+    """The kinds of tiles that the game has."""
+    floor: tuple[int, ...]
+    """What each place of a floor costs."""
+    bonuses: BonusPoints
+    wall: tuple[str, ...] = ()
+    """The colours of the cells, a text for each row; nothing on the grey wall."""
+
+
+class Board(Fact, frozen=True):
+    """One player's board."""
+
+    score: int
+    lines: tuple[str, ...]
+    """Five texts from the top, one letter a tile, jokers last: ``""``, ``"YY"``, ``"RRJ"``."""
+    wall: tuple[str, ...]
+    """Five rows of five letters from the top, ``.`` where no tile lies."""
+    floor: str = ""
+    """Tiles and marker (``m``) from the left, at most seven."""
+
+
+class View(Fact, frozen=True, kw_only=True):
+    """The whole table as everybody sees it: in Azul only the order of the bag is hidden, and no state knows it."""
+
+    wall: Literal["coloured", "grey"]
+    joker: bool = False
+    round: int
+    """From 1; while tiles are to be dealt, the round about to begin."""
+    quiet: int = 0
+    """How many rounds in a row put no tile on any wall."""
+    to_move: int
+    """A seat, ``CHANCE`` or ``OVER``."""
+    first: int
+    """The seat that started this round; between rounds and at the end, the one to start the next."""
+    marker: int | None = None
+    """The seat that holds the first-player marker, ``None`` while it lies in the centre."""
+    tiling: int | None = None
+    """The row (from 0) whose cell the seat to move must choose, ``None`` outside tiling."""
+    factories: tuple[str, ...]
+    """One letter a tile, in the order of `KINDS`; ``""`` for an empty factory."""
+    centre: str = ""
+    bag: str = ""
+    """What the bag holds, in the order of `KINDS`: its contents, never its order."""
+    lid: str = ""
+    boards: tuple[Board, ...]
+    winners: tuple[int, ...] = ()
+    """Empty until the game is over."""
+    reason: Literal["row", "stalled", "no_tiles"] | None = None
+    """Why the game ended."""
+    tie: Literal["rows"] | None = None
+    """What decided between those with most points; ``None`` where nothing had to, or nothing could."""
+
+
+# ---- what a move does ---------------------------------------------------------------------------
+
+
+class Effect(Fact, frozen=True, tag_field="what", tag=str.lower):
+    """What a move does, seen from the table before it."""
+
+
+class Take(Effect, frozen=True):
+    """Tiles leave a source for a line or the floor."""
+
+    tiles: str
+    source: int | None = None
+    """The factory, ``None`` for the centre."""
+    kept: str = ""
+    """Those of the tiles that find their place in the line."""
+    line: int | None = None
+    """``None`` for the floor."""
+    held: int = 0
+    """How many tiles the line holds then."""
+    fell: str = ""
+    """The tiles that found no place in the line."""
+    to_lid: int = 0
+    """How many tiles found no place on the floor either."""
+    rest: str = ""
+    """The tiles that the factory sends to the centre."""
+    marker: bool = False
+    """Whether the first-player marker is taken, too."""
+
+
+class Lay(Effect, frozen=True):
+    """A tile of a complete line comes to the wall."""
+
+    tile: str
+    row: int
+    column: int
+
+
+# ---- gains and losses, item by item -------------------------------------------------------------
+
+
+class Item(Fact, frozen=True, tag_field="what", tag=str.lower, kw_only=True, omit_defaults=True):
+    """A gain or a loss, or something that explains one."""
+
+    points: int = 0
+
+
+class Tile(Item, frozen=True):
+    """A tile comes to the wall."""
+
+    row: int
+    column: int
+    tile: str
+    across: int
+    """How many tiles the run across has with it, itself included."""
+    down: int
+
+
+class Wall(Item, frozen=True):
+    """What complete lines bring whose cells their owner will choose.
+
+    As many points as the best cells bring, row by row, less what lines cost that will find none.
+    """
+
+
+class Later(Item, frozen=True):
+    """Tiles that will be laid below become part of longer runs."""
+
+
+class Marker(Item, frozen=True):
+    """The first-player marker comes to the floor."""
+
+
+class Floor(Item, frozen=True):
+    """Tiles lie on the floor."""
+
+    tiles: int = 0
+    """How many, marker included, where these are told of; a round's item tells of all."""
+
+
+class Stuck(Item, frozen=True):
+    """A line finds no cell on the wall and falls to the floor; what that costs is part of the floor's item."""
+
+    row: int
+
+
+class Bonus(Item, frozen=True):
+    """Complete rows, columns or colours at the end of the game."""
+
+    of: Literal["row", "column", "colour"]
+    n: int
+    """How many."""
+
+
+AnyItem = Tile | Wall | Later | Marker | Floor | Stuck | Bonus
+
+
+class Scoring(Fact, frozen=True):
+    """What something brings a seat, or would bring it."""
+
+    seat: int
+    before: int
+    after: int
+    items: tuple[AnyItem, ...] = ()
+
+
+# ---- what may be done ---------------------------------------------------------------------------
+
+
+class Choice(Fact, frozen=True):
+    """A legal move and what it would bring."""
+
+    move: str
+    before: int
+    """The score if the round ended now; while tiling, the score."""
+    after: int
+    """The same after the move."""
+    effect: Take | Lay
+    gain: int = 0
+    """The sum of the items. Scores stop at 0, so that they may differ by less."""
+    items: tuple[AnyItem, ...] = ()
+
+
+class Refusal(Fact, frozen=True):
+    """Why something may not be done. Of the values, those count that the reason has."""
+
+    why: Literal[
+        "untiled",  # a column must be chosen for the row
+        "not_yet",  # columns are chosen when all tiles are taken
+        "empty_factory",
+        "empty_centre",
+        "factory_without",  # the kind
+        "centre_without",
+        "complete",  # the line
+        "holds",  # the line holds the kind
+        "shown",  # the wall row shows the kind
+        "choice",  # of jokers, written where there is none or left out where there is one
+        "other_row",  # the row is to be tiled now
+        "taken",  # the cell
+        "column",  # it shows the kind
+    ]
+    kind: str = ""
+    n: int = 0
+    """The factory."""
+    row: int = 0
+    column: int = 0
+
+
+class Choices(Fact, frozen=True):
+    """All that a seat may do, and why it may not do the rest."""
+
+    moves: tuple[Choice, ...]
+    refused: dict[str, Refusal]
+    """By kind and line (``R2``) while tiles are taken, by column (``@3``) while one is chosen."""
+    stands: Scoring
+    """What the round would bring the seat if it ended now."""
+
+
+class End(Fact, frozen=True):
+    """What the last move of a game brought beyond its round, and how the game ended."""
+
+    bonuses: tuple[Scoring, ...]
+    winners: tuple[int, ...] = ()
+    reason: Literal["row", "stalled", "no_tiles"] | None = None
+    tie: Literal["rows"] | None = None
+    """As in the `View`."""
+
+
+# ---- asking the core ----------------------------------------------------------------------------
+
+_view = msgspec.json.Decoder(View)
+_effect: msgspec.json.Decoder[Take | Lay] = msgspec.json.Decoder(Take | Lay)
+_choices = msgspec.json.Decoder(Choices)
+_refusal = msgspec.json.Decoder(Refusal)
+_round = msgspec.json.Decoder(tuple[Scoring, ...])
+_end = msgspec.json.Decoder(End)
+
+PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=False).printed(), type=Printed)
+"""What is printed on a board with the coloured wall. The grey one has the same floor and bonuses."""
+
+
+def view(state: State) -> View:
+    """What lies on the table."""
+    return _view.decode(state.game.facts.view(state))
+
+
+def effect(state: State, move: str) -> Take | Lay:
+    """What a legal move does; raises IllegalMove, or BadNotation, if it is none."""
+    number = state.game.parse(move)
+    if not state.is_legal(number):
+        state.game.refuse(state, number)
+    return _effect.decode(state.game.facts.effect(state, number))
+
+
+def choices(state: State, seat: int) -> Choices | None:
+    """All that a seat may do, as if it were its turn; ``None`` where it could do nothing."""
+    told = state.game.facts.choices(state, seat)
+    return None if told is None else _choices.decode(told)
+
+
+def refusal(state: State, move: str) -> Refusal | None:
+    """Why a move of the game may not be played now; ``None`` if it may."""
+    told = state.game.facts.refusal(state, move)
+    return None if told is None else _refusal.decode(told)
+
+
+def round_scorings(decisions: Sequence[tuple[State, int]]) -> tuple[Scoring, ...]:
+    """What the decisions of a round brought each seat: the states they were taken in, and the moves."""
+    return _round.decode(decisions[0][0].game.facts.round(list(decisions)))
+
+
+def end(before: State, move: int) -> End:
+    """What the last decision of a game brought beyond its round: the state it was taken in, and the move."""
+    return _end.decode(before.game.facts.end(before, move))
