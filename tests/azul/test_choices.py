@@ -56,10 +56,10 @@ def test_the_items_of_every_choice_sum_to_what_the_engine_scores(spec):
                 assert choice.after == max(0, after.projected_scores[seat])
                 if after.round == state.round and after.to_move != faience.OVER:
                     assert choice.gain == after.projected_scores[seat] - state.projected_scores[seat]
-                elif AZUL.bonuses(after, "en", state)[seat].before > 0:
+                elif AZUL.bonuses((state, choice.move), "en")[seat].before > 0:
                     assert choice.gain == after.scores[seat] - state.projected_scores[seat]
                 else:  # the floor took only what there was
-                    bonus = sum(part.points for part in AZUL.bonuses(after, "en", state)[seat].parts)
+                    bonus = sum(part.points for part in AZUL.bonuses((state, choice.move), "en")[seat].parts)
                     assert standing + choice.gain - bonus <= 0
 
 
@@ -67,8 +67,8 @@ def test_the_items_of_every_choice_sum_to_what_the_engine_scores(spec):
 def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec):
     rounds = 0
     for states, moves in games(spec, 8):
-        scored = AZUL.round_scoring(states, moves, "en")
-        ends = AZUL.bonuses(states[-1], "en", states[-2])
+        decisions = list(zip(states, moves, strict=False))
+        scored, ends = AZUL.scoring(decisions, "en"), AZUL.bonuses(decisions[-1], "en")
         for seat, (scoring, end) in enumerate(zip(scored, ends, strict=True)):
             assert (scoring.seat, end.seat) == (seat, seat)
             assert scoring.before == states[0].scores[seat]
@@ -176,7 +176,7 @@ def test_a_stuck_line_is_told_at_the_end_of_the_round():
     before = state.copy()
     state.play("cR-")
     assert state.to_move == faience.CHANCE
-    scored = AZUL.round_scoring([before, state], ["cR-"], "en")
+    scored = AZUL.scoring([(before, "cR-")], "en")
     assert [(part.points, part.text) for part in scored[0].parts] == [
         (0, "line 1 found no open cell and fell to the floor"),
         (-2, "floor"),
@@ -196,11 +196,11 @@ def test_a_line_that_the_last_take_fills_and_that_is_stuck_is_told(score, parts)
     assert [part.text for part in choice.parts] == ["no cell is open: the line will fall to the floor"]
     before = state.copy()
     state.play("cB2")
-    told = AZUL.round_scoring([before, state], ["cB2"], "en")[0].parts
+    told = AZUL.scoring([(before, "cB2")], "en")[0].parts
     assert [(part.points, part.detail) for part in told] == parts
     assert told[0].text == "line 2 found no open cell and fell to the floor"
     # The same tiles taken for the floor lead to the same table, and no line fell.
-    assert [part.detail["what"] for part in AZUL.round_scoring([before, state], ["cB-"], "en")[0].parts] == [
+    assert [part.detail["what"] for part in AZUL.scoring([(before, "cB-")], "en")[0].parts] == [
         what for _, detail in parts for what in detail.values() if what == "floor"
     ]
 

@@ -55,8 +55,8 @@ def test_all_that_is_told_of_whole_games_is_described(spec: str) -> None:
             illegal = [move for move in range(0, game.move_count, 11) if not state.is_legal(move)]
             assert all(facts.refusal(state, game.text(move)) for move in illegal)
             assert facts.refusal(state, game.text(move)) is None
-        scored = facts.round_scorings(decisions)
-        end = facts.end(*decisions[-1])
+        told = [(state, game.text(move)) for state, move in decisions]
+        scored, end = facts.round_scorings(told), facts.end(*told[-1])
         assert (end.winners, end.reason) == (after.winners, after.reason)
         for seat in range(game.players):
             assert scored[seat].before == decisions[0][0].scores[seat]
@@ -94,7 +94,7 @@ def test_a_tie_says_what_decided_it() -> None:
         "azul(players=2,wall=coloured,joker=false) 3 0 0 1 0 W/-/-/-/- - B19Y19R19K19W19 - "
         "3:-/-/-/-/-:BYRK./...../...../...../.....:- 11:-/-/-/-/-:...../...../...../...../.....:m"
     )
-    end = facts.end(state, state.game.parse("1W1"))
+    end = facts.end(state, "1W1")
     assert (end.winners, end.reason, end.tie) == ((0,), "row", "rows")
     assert [scoring.after for scoring in end.bonuses] == [10, 10]
     state.play("1W1")

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 import faience
 from faience.games.registry import GAMES
+from faience.notation.record import Move
 from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
 from tests.browser.pavilion_table import PavilionSeat, choosing, drafting, hand, payable, placing
 from tests.browser.table import (
@@ -79,8 +80,9 @@ def check_end(seat: PavilionSeat, record: faience.Record) -> None:
     """Whether the end panel tells every bonus as the game has it."""
     state = record.state
     names = [record.tags[f"Seat{number}"] for number in range(record.game.players)]
-    before = next(s for s in reversed(list(record.states())) if s.to_move >= 0)
-    for scored, name in zip(GAMES["pavilion"].bonuses(state, "en", before), names, strict=True):
+    decisions = zip(record.states(), record.events, strict=False)
+    last = [(before, event.text) for before, event in decisions if isinstance(event, Move)][-1]
+    for scored, name in zip(GAMES["pavilion"].bonuses(last, "en"), names, strict=True):
         item = seat.end.get_by_role("listitem").filter(has=seat.page.get_by_text(name, exact=True)).first
         expect(item).to_contain_text(str(scored.after))
         assert ("won" in item.inner_text()) == (scored.seat in state.winners)

@@ -85,7 +85,3 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
                 assert then.to_move == state.to_move  # the other has passed
             else:
                 assert sorted(prepared.by_move) == then.legal_texts()
-
-
-def test_whose_turn_it_is_in_zaic_follows_from_its_tiles() -> None:
-    assert all(state.game.definition.as_if(state, 1 - state.to_move) is None for state in walk("zaic", 1))

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 import pytest
 
 import faience
-from faience.games.choices import Choices
+from faience.games.choices import Choices, Scoring
 from faience.games.pavilion.facts import FREE, KINDS, PRINTED, STARS, TIPS
 from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
-from tests.pavilion.tables import Player, play, row, space, table
+from tests.pavilion.tables import Player, row, space, table
 
 SPECS = [spec for spec in all_specs() if spec.startswith("pavilion")]
 PAVILION = GAMES["pavilion"]
@@ -38,6 +39,15 @@ def rounds(spec: str, games: int) -> Iterator[list[faience.State]]:
             states.append(state.copy())
             if PAVILION.ends_round(before, state):
                 yield states
+
+
+def decided(states: Sequence[faience.State]) -> list[tuple[faience.State, str]]:
+    """The moves that lead from each state to the next, with the states they were chosen in: no two lead to the same."""
+    return [
+        (before, next(move for move in before.legal_texts() if played(before, move) == after))
+        for before, after in pairwise(states)
+        if before.to_move >= 0
+    ]
 
 
 def decisions(spec: str, games: int) -> Iterator[faience.State]:
@@ -280,14 +290,14 @@ def test_the_items_of_a_round_and_of_the_end_sum_to_the_scores(spec: str) -> Non
     seen = set()
     for states in rounds(spec, 6):
         over = states[-1].round == 6 and not PAVILION.opens_round(states[-1])
-        scored = PAVILION.scoring(states, "en")
-        ends = PAVILION.bonuses(states[-1], "en", states[-2])
+        moves = decided(states)
+        scored = PAVILION.scoring(moves, "en")
+        ends = PAVILION.bonuses(moves[-1], "en") if over else [Scoring(s.seat, s.after, s.after) for s in scored]
         for seat, (scoring, end) in enumerate(zip(scored, ends, strict=True)):
             assert (scoring.seat, end.seat) == (seat, seat)
             assert scoring.before == states[0].scores[seat]
             assert scoring.before + sum(part.points for part in scoring.parts) == scoring.after == end.before
             assert end.before + sum(part.points for part in end.parts) == end.after == states[-1].scores[seat]
-            assert over or end.parts == ()
             names = [part.detail["what"] for part in (*scoring.parts, *end.parts)]
             seen |= set(names)
             for what, sign in {"marker": -1, "laid": 1, "passing": -1, "left": -1, "stars": 1, "numbers": 1}.items():
@@ -307,7 +317,7 @@ def test_a_round_is_told_by_marker_tiles_laid_and_tiles_lost() -> None:
             state.deal(rng)
             states.append(state.copy())
     assert state.round == 3
-    mine, other = PAVILION.scoring(states, "en")
+    mine, other = PAVILION.scoring(decided(states), "en")
     assert [(part.points, part.text) for part in mine.parts] == [
         (-2, "marker, 2 tiles taken"),
         (3, "2 tiles laid"),
@@ -320,9 +330,8 @@ def test_stars_of_one_colour_and_of_all_colours_are_told_apart() -> None:
     mixed = {f"NW{tip}": kind for tip, kind in enumerate(KINDS, start=1)}
     purple = {f"{star}{tip}": "P" for star in ("E", "SE") for tip in range(1, 7)}
     boards = Player("", 30, laid=mixed | purple), Player("", 9, kept="BBB")
-    state = play(table(*boards, board="grey", round=6, marker=0), "pass:-")
     before = table(*boards, board="grey", round=6, marker=0)
-    mine, other = PAVILION.bonuses(state, "en", before)
+    mine, other = PAVILION.bonuses((before, "pass:-"), "en")
     assert [(part.points, part.text) for part in mine.parts] == [(40, "2 purple stars"), (12, "multicolour star")]
     assert [(part.points, part.text) for part in other.parts] == [(-3, "3 tiles left over")]
 
@@ -330,8 +339,7 @@ def test_stars_of_one_colour_and_of_all_colours_are_told_apart() -> None:
 def test_the_end_tells_what_a_low_score_really_lost() -> None:
     boards = Player("", 30), Player("", 3, kept="BBBB")
     before = table(*boards, round=6, marker=0)
-    state = play(before.copy(), "pass:-")
-    other = PAVILION.bonuses(state, "en", before)[1]
+    other = PAVILION.bonuses((before, "pass:-"), "en")[1]
     assert (other.before, other.after) == (3, 1)
     assert [(part.points, part.text) for part in other.parts] == [(-2, "4 tiles left over (not below 1)")]
 
@@ -342,10 +350,10 @@ def test_a_refill_after_the_last_pass_does_not_hide_the_end_of_the_round() -> No
     after = played(before, "pass:-")
     assert after.to_move == faience.CHANCE
     assert PAVILION.ends_round(before, after)
-    assert [part.points for part in PAVILION.scoring([start, before, after], "en")[0].parts] == [-29]
+    assert [part.points for part in PAVILION.scoring([(start, "pass:-"), (before, "pass:-")], "en")[0].parts] == [-29]
     after.deal(faience.Rng(1))
     assert after.to_move == faience.OVER
-    assert PAVILION.bonuses(after, "en", before)[0].after == 1
+    assert PAVILION.bonuses((before, "pass:-"), "en")[0].after == 1
 
 
 # ---- preparing ----
@@ -373,7 +381,9 @@ def test_a_seat_that_waits_may_prepare_what_would_be_legal_on_its_turn(spec: str
 @pytest.mark.parametrize("spec", ["pavilion(players=2,board=coloured)", "pavilion(players=3,board=grey)"])
 def test_every_choice_refusal_and_item_has_words(spec: str, language: str) -> None:
     for states in rounds(spec, 2):
-        scored = [*PAVILION.scoring(states, language), *PAVILION.bonuses(states[-1], language, states[-2])]
+        moves = decided(states)
+        over = PAVILION.bonuses(moves[-1], language) if states[-1].view().ended else []
+        scored = [*PAVILION.scoring(moves, language), *over]
         texts = [part.text for scoring in scored for part in scoring.parts]
         for state in states:
             if state.to_move >= 0:

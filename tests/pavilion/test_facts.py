@@ -43,7 +43,7 @@ def test_whole_games_are_told_in_the_shapes_written_down(spec: str) -> None:
         return sum(item.points for item in items)
 
     for seed in range(2):
-        in_round: list[tuple[State, int]] = []
+        in_round: list[tuple[State, str]] = []
         for state, move in decisions(spec, seed):
             game, text = state.game, state.game.text(move)
             view = facts.view(state)
@@ -60,7 +60,7 @@ def test_whole_games_are_told_in_the_shapes_written_down(spec: str) -> None:
                 assert (refusal is None) == state.is_legal(other)
                 seen["refused"] |= {refusal.why} if refusal else set()
 
-            in_round.append((state, move))
+            in_round.append((state, text))
             after = state.copy()
             after.play(move)
             ended = facts.view(after).ended
@@ -106,6 +106,6 @@ def test_the_last_pass_tells_winners_also_where_the_supply_is_still_to_be_refill
 
 def test_only_what_is_legal_has_an_effect() -> None:
     state = table(Player("RR"), Player(), marker=0)
-    with pytest.raises(faience.IllegalMove, match="'pass:P' cannot be told"):
+    with pytest.raises(faience.IllegalMove, match="pass:P is not legal: "):
         facts.effect(state, "pass:P")
     assert facts.effect(state, "pass:R") == facts.Pass(kept="R", dropped="R", lost=1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 import msgspec
 import pytest
 
 import faience
-from faience.games.choices import Choice, Refusal
+from faience.games.choices import Choice, Part, Refusal
 from faience.games.registry import GAMES
 from faience.games.zaic.places import place_of, squares
 from faience.games.zaic.texts import LANGUAGES, texts
@@ -28,6 +28,18 @@ def games(count: int) -> Iterator[faience.State]:
             yield state.copy()
             state.play(bot.choose(state))
         yield state
+
+
+def played(before: faience.State, move: str) -> faience.State:
+    then = before.copy()
+    then.play(move)
+    return then
+
+
+def ends(state: faience.State, language: str) -> list[Part]:
+    """What the end is told by, if a move of a state leads to it."""
+    last = (move for move in state.legal_texts() if played(state, move).to_move == faience.OVER)
+    return [part for move in last for each in DEFINITION.bonuses((state, move), language) for part in each.parts]
 
 
 def after(*moves: str) -> faience.State:
@@ -194,12 +206,12 @@ def decided(light: tuple[int, ...], dark: tuple[int, ...]) -> int | None:
 
 def test_the_end_tells_the_areas_and_which_of_them_decided() -> None:
     deciding = set()
-    for state in games(60):
-        scored = DEFINITION.bonuses(state, "en")
-        assert [(each.before, each.after) for each in scored] == [(score, score) for score in state.scores]
+    for before, state in pairwise(games(60)):
         if state.to_move != faience.OVER:
-            assert not any(each.parts for each in scored)
             continue
+        move = next(move for move in before.legal_texts() if played(before, move) == state)
+        scored = DEFINITION.bonuses((before, move), "en")
+        assert [(each.before, each.after) for each in scored] == [(score, score) for score in state.scores]
         for each in scored:
             (part,) = each.parts
             areas = state.view().areas
@@ -218,7 +230,7 @@ def test_everything_has_words_in_every_language(language: str) -> None:
             said |= {found.horizon, *(choice.title for choice in found.moves)}
             said |= {part.text for choice in found.moves for part in choice.parts}
             said |= {refusal.text for refusal in found.refused.values()}
-        said |= {part.text for each in DEFINITION.bonuses(state, language) for part in each.parts}
+            said |= {part.text for part in ends(state, language)}
         said |= {DEFINITION.words(language).role(state.view(), seat) for seat in range(2)}
     assert len(said) > 200
     assert all(text and "{" not in text for text in said)

@@ -37,9 +37,9 @@ def test_whole_games_are_told_in_their_types() -> None:
         rng, state = random.Random(seed), ZAIC.start()
         steps: list[tuple[faience.State, int]] = []
         while True:
-            facts.read_view(FACTS.view(state))
-            for choices in filter(None, (FACTS.choices(state, seat) for seat in range(2))):
-                told += len(facts.read_choices(choices).moves)
+            facts.view(state)
+            for choices in filter(None, (facts.choices(state, seat) for seat in range(2))):
+                told += len(choices.moves)
             if state.to_move == faience.OVER:
                 break
             for move in rng.sample(range(ZAIC.move_count), 50):
@@ -47,7 +47,7 @@ def test_whole_games_are_told_in_their_types() -> None:
                 assert (refusal is None) == state.is_legal(move)
                 assert refusal is None or refusals.decode(refusal).why
             steps.append((state.copy(), rng.choice(state.legal_moves())))
-            facts.read_effect(FACTS.effect(*steps[-1]))
+            facts.effect(state, ZAIC.text(steps[-1][1]))
             state.play(steps[-1][1])
             assert [each.after for each in scores.decode(FACTS.round(steps))] == list(state.scores)
         end = msgspec.json.decode(FACTS.end(*steps[-1]), type=facts.End)
@@ -59,7 +59,7 @@ def test_whole_games_are_told_in_their_types() -> None:
 def test_nothing_is_told_that_its_type_does_not_name() -> None:
     told = FACTS.view(ZAIC.start())
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
-        facts.read_view(told.replace(b"{", b'{"more":1,', 1))
+        msgspec.json.decode(told.replace(b"{", b'{"more":1,', 1), type=facts.View)
 
 
 def test_areas_and_who_leads_are_those_of_the_twin() -> None:
@@ -81,8 +81,8 @@ def test_who_waits_is_told_what_the_twin_would_let_them_do() -> None:
             assert FACTS.choices(state, 0) is FACTS.choices(state, 1) is None
             continue
         waiting = 1 - state.to_move
-        told = FACTS.choices(state, waiting)
-        moves = [choice.move for choice in facts.read_choices(told).moves] if told else []
+        told = facts.choices(state, waiting)
+        moves = [choice.move for choice in told.moves] if told else []
         if not state.view().tiles:
             assert moves == []
             continue

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from faience.cli.texts import signed, texts
 from faience.games.choices import Scoring
+from faience.games.definition import Decision
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.games.wording import lowered
 from faience.languages import plain, player_names
 from faience.notation.record import Deal, Move, Record
-
-Reached = tuple[State, str | None]
-"""A state, and the move that led to it; ``None`` for a deal."""
 
 
 def record_names(record: Record, language: str) -> list[str]:
@@ -49,8 +47,8 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
 class Teller:
     """Tells a game event by event, and what a round brought at its end."""
 
-    def __init__(self, names: Sequence[str], language: str, round_so_far: Sequence[Reached] = ()) -> None:
-        """At a table that stands within a round, with the states since its deal."""
+    def __init__(self, names: Sequence[str], language: str, round_so_far: Sequence[Decision] = ()) -> None:
+        """At a table that stands within a round, with the decisions since its deal."""
         self._names, self._language = names, language
         self._words = texts(language)
         self._round = list(round_so_far)
@@ -62,16 +60,15 @@ class Teller:
             yield definition.deal_sentence(before, event.text, self._language)
             if definition.opens_round(before):
                 self._round = []
-            self._round.append((after, None))
-            return
-        self._round.append((after, event.text))
-        yield definition.sentence(before, event.text, self._names[event.seat], self._language)
-        if definition.rounds and definition.ends_round(before, after):
-            states, moves = zip(*self._round, strict=True)
-            scored = definition.round_scoring(states, moves[1:], self._language)
-            yield from self._scored(self._words.round_over.format(n=before.round), scored)
+        else:
+            self._round.append((before, event.text))
+            yield definition.sentence(before, event.text, self._names[event.seat], self._language)
+            if definition.rounds and definition.ends_round(before, after):
+                scored = definition.scoring(self._round, self._language)
+                yield from self._scored(self._words.round_over.format(n=before.round), scored)
+        # The last move may still be followed by a deal.
         if after.to_move == OVER:
-            bonuses = definition.bonuses(after, self._language, before)
+            bonuses = definition.bonuses(self._round[-1], self._language)
             if any(part.points for bonus in bonuses for part in bonus.parts):
                 yield from self._scored(self._words.game_over, bonuses)
 
@@ -85,17 +82,15 @@ class Teller:
                 yield self._words.parts.format(name=name, parts=self._words.between.join(parts))
 
 
-def round_so_far(record: Record) -> list[Reached]:
-    """The states since the deal of the round in which a record stands."""
-    states = list(record.states())
-    moves = [None, *(event.text if isinstance(event, Move) else None for event in record.events)]
-    definition = record.game.definition
-    opened = (
-        place
-        for place, event in enumerate(record.events, start=1)
-        if isinstance(event, Deal) and definition.opens_round(states[place - 1])
-    )
-    return list(zip(states, moves, strict=True))[max(opened, default=0) :]
+def round_so_far(record: Record) -> list[Decision]:
+    """The decisions since the deal of the round in which a record stands."""
+    decisions: list[Decision] = []
+    for event, before in zip(record.events, record.states(), strict=False):
+        if isinstance(event, Move):
+            decisions.append((before, event.text))
+        elif record.game.definition.opens_round(before):
+            decisions = []
+    return decisions
 
 
 def result_line(state: State, names: Sequence[str], language: str) -> str:

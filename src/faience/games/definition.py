@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
 
 from faience import _core
 from faience.errors import BadDeal
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from faience.games.game import State
+
+
+Decision: TypeAlias = "tuple[State, str]"
+"""A move, and the state in which it was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +110,9 @@ class GameDefinition(ABC):
     def engine(self, options: Options) -> _core.Engine:
         """The compiled rules."""
 
+    @abstractmethod
     def facts(self, options: Options) -> _core.Facts:
         """Texts and facts of the compiled rules."""
-        raise NotImplementedError(f"{self.title} has no facts for {options}")
-
-    @abstractmethod
-    def move_texts(self, options: Options) -> list[str]:
-        """The text of every move, its id being its place."""
-
-    def deal_text(self, state: State, tiles: str) -> str:
-        """Tiles in the order drawn in a state that awaits a deal, in notation."""
-        raise BadDeal(f"{self.title} deals no tiles: {tiles!r} cannot be dealt at {state.position()}")
-
-    def deal_tiles(self, state: State, text: str) -> str:
-        """The way back; raises BadDeal if the text has another shape."""
-        raise BadDeal(f"{self.title} deals no tiles: {text!r} cannot be dealt at {state.position()}")
 
     def opens_round(self, state: State) -> bool:  # noqa: ARG002 (in most games every deal does)
         """Whether the deal that a state awaits is that of a new round, rather than one within it."""
@@ -130,17 +122,9 @@ class GameDefinition(ABC):
         """Whether the move that led from one state to the other was the last of its round."""
         return after.round != before.round or after.to_move == OVER
 
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: State, seat: int | None) -> Any:  # noqa: ARG002 (in our games all see the same table)
         """What a seat, or a spectator, may see, as plain values."""
-
-    @abstractmethod
-    def position(self, state: State) -> str:
-        """The position line after the spec."""
-
-    @abstractmethod
-    def set_position(self, state: State, text: str) -> None:
-        """The way back; raises BadPosition."""
+        return self._facts.view(state)
 
     def spelled(self, text: str) -> str:
         """A move as a person may type it, in its one right spelling."""
@@ -186,13 +170,11 @@ class GameDefinition(ABC):
 
     # ---- what a table shows beside the position; a game says more than these do ----
 
-    def choices(self, state: State, language: str) -> Choices:  # noqa: ARG002 (in words where a game has them)
+    def choices(self, state: State, language: str) -> Choices:
         """Everything that the seat to move may do and what it would bring, and why it may not do the rest."""
-        return Choices(tuple(plain_choice(state, move) for move in state.legal_texts()))
-
-    def as_if(self, state: State, seat: int) -> State | None:  # noqa: ARG002 (not every game can tell)
-        """The same table as if it were another seat's turn now; ``None`` if there is nothing that seat could do."""
-        return None
+        choices = self.prepared(state, state.to_move, language)
+        assert choices is not None, "a seat that is to move may do something"
+        return choices
 
     def simultaneous(self, state: State) -> bool:  # noqa: ARG002
         """Whether the decisions of the seats up to the next deal do not touch each other: all may choose at once."""
@@ -202,35 +184,24 @@ class GameDefinition(ABC):
         """What a seat did between two states while all choose at the same time, by choice or not, as effects."""
         return []
 
+    @abstractmethod
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
-        """What a seat that waits could choose if it were its turn now; ``None`` if there is nothing it could do."""
-        other = self.as_if(state, seat)
-        return None if other is None else self.choices(other, language)
+        """What a seat could choose if it were its turn now; ``None`` if there is nothing it could do."""
 
-    def effect(self, before: State, move: str) -> Any:  # noqa: ARG002
-        """What a move does, as plain values in the game's own terms; ``None`` if its text says all."""
-        return None
+    def effect(self, before: State, move: str) -> dict[str, Any]:
+        """What a legal move does, as plain values in the game's own terms."""
+        import msgspec
 
-    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:  # noqa: ARG002
-        """What a round brought each seat, apart from bonuses of the end: its states up to the one after it."""
-        scores = zip(states[0].scores, states[-1].scores, strict=True)
-        return [Scoring(seat, before, after) for seat, (before, after) in enumerate(scores)]
+        told: dict[str, Any] = msgspec.to_builtins(self._facts.effect(before, move))
+        return told
 
-    def round_scoring(
-        self,
-        states: Sequence[State],
-        moves: Sequence[str | None],  # noqa: ARG002 (to most games the states say enough)
-        language: str,
-    ) -> list[Scoring]:
-        """The same where it is known what led from each state to the next: a move, or ``None`` for a deal."""
-        return self.scoring(states, language)
+    def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
+        """What the decisions of a round brought each seat, apart from bonuses of the end."""
+        raise NotImplementedError(f"{self.title} has no rounds")
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:  # noqa: ARG002
-        """What the end of the game brought each seat beyond its last round.
-
-        The state before the last move tells what was lost where a score cannot fall any lower.
-        """
-        return [Scoring(seat, score, score) for seat, score in enumerate(state.scores)]
+    @abstractmethod
+    def bonuses(self, last: Decision, language: str) -> list[Scoring]:
+        """What the last decision of a game brought each seat beyond its last round."""
 
     def brief(self, before: State, move: str, language: str) -> str:
         """A move in a few words, as advice."""
@@ -248,6 +219,11 @@ class GameDefinition(ABC):
         """The table drawn as a standalone SVG document."""
         view = self.view(state, None)
         return str(self._module("svg").draw(view, names, theme=theme, language=language, last=last))
+
+    @property
+    def _facts(self) -> Any:
+        """What the core tells, with its types: read with msgspec, which takes a while to import."""
+        return self._module("facts")
 
     def _module(self, name: str) -> Any:
         """A module of the game's own folder, imported when it is first asked for: `import faience` stays quick."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cached_property
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -34,13 +33,9 @@ class Game:
         self.options = complete(definition.name, definition.options, options)
         self.spec = canonical(definition.name, self.options)
         self.engine = definition.engine(self.options)
-        self._texts = tuple(definition.move_texts(self.options))
+        self.facts = definition.facts(self.options)
+        self._texts = tuple(map(self.facts.text, range(self.engine.move_count)))
         self._ids = {text: move for move, text in enumerate(self._texts)}
-
-    @cached_property
-    def facts(self) -> _core.Facts:
-        """What every face of the game needs beside its rules: texts both ways, and facts."""
-        return self.definition.facts(self.options)
 
     @property
     def name(self) -> str:
@@ -157,7 +152,7 @@ class State(_core.State):
         """
         try:
             if isinstance(tiles, str):
-                self._deal(self.game.definition.deal_tiles(self, tiles))
+                self._deal(self.game.facts.deal_tiles(self, readable(tiles)))
             else:
                 self._deal_random(_rng(tiles))
         except BadDeal:
@@ -168,7 +163,7 @@ class State(_core.State):
     def draw(self, rng: Rng | random.Random) -> str:
         """A random deal in notation, without dealing it."""
         try:
-            return self.game.definition.deal_text(self, self._draw(_rng(rng)))
+            return self.game.facts.deal_text(self, self._draw(_rng(rng)))
         except ValueError as error:
             raise BadDeal(str(error)) from None
 
@@ -180,7 +175,7 @@ class State(_core.State):
 
     def position(self) -> str:
         """The whole state in one line of text, which `faience.position` reads."""
-        return f"{self.game.spec} {self.game.definition.position(self)}"
+        return f"{self.game.spec} {self.game.facts.position(self)}"
 
     def __repr__(self) -> str:
         return f"<State {self.position()}>"
@@ -189,6 +184,11 @@ class State(_core.State):
         from faience.games.registry import position
 
         return position, (self.position(),)
+
+
+def readable(text: str) -> str:
+    """A text that the core can be handed: what UTF-8 could not hold is shown as it is written in Python."""
+    return text.encode(errors="backslashreplace").decode()
 
 
 def _rng(source: Rng | random.Random) -> Rng:

@@ -8,7 +8,7 @@ from faience.errors import BadPosition, BadSpec
 from faience.games import spec as specs
 from faience.games.azul import Azul
 from faience.games.definition import GameDefinition
-from faience.games.game import Game, State
+from faience.games.game import Game, State, readable
 from faience.games.pavilion import Pavilion
 from faience.games.spec import Value
 from faience.games.zaic import Zaic
@@ -58,7 +58,10 @@ def position(text: str) -> State:
         state = load(spec).start()
     except BadSpec as error:
         raise BadPosition(f"a position begins with the spec of its game: {error}") from None
-    state.game.definition.set_position(state, fields)
+    try:
+        state.game.facts.set_position(state, readable(fields))
+    except ValueError as error:
+        raise BadPosition(str(error)) from None
     return state
 
 

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from faience import _core
-from faience.errors import BadPosition
 from faience.games.choices import Choices, Scoring
-from faience.games.definition import Edition, GameDefinition
+from faience.games.definition import Decision, Edition, GameDefinition
 from faience.games.listing import Group
-from faience.games.seats import OVER
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
-    from faience.games.azul.facts import View
     from faience.games.game import State
 
 
@@ -46,35 +43,7 @@ class Azul(GameDefinition):
     def facts(self, options: Options) -> _core.Facts:
         return _core.azul_facts(*_options(options))
 
-    # ---- notation ---------------------------------------------------------------------------
-
-    def move_texts(self, options: Options) -> list[str]:
-        facts = self.facts(options)
-        return [facts.text(move) for move in range(self.engine(options).move_count)]
-
-    def deal_text(self, state: State, tiles: str) -> str:
-        return state.game.facts.deal_text(state, tiles)
-
-    def deal_tiles(self, state: State, text: str) -> str:
-        return state.game.facts.deal_tiles(state, _readable(text))
-
-    def position(self, state: State) -> str:
-        return state.game.facts.position(state)
-
-    def set_position(self, state: State, text: str) -> None:
-        try:
-            state.game.facts.set_position(state, _readable(text))
-        except ValueError as error:
-            raise BadPosition(str(error)) from None
-
     # ---- facts ------------------------------------------------------------------------------
-
-    def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
-        view: View = self._facts.view(state)
-        return view
-
-    def effect(self, before: State, move: str) -> dict[str, object]:
-        return _plain(self._facts.effect(before, move))
 
     def simultaneous(self, state: State) -> bool:
         """Everybody tiles their own wall; nothing of it concerns another's, and who comes first is only an order."""
@@ -91,26 +60,17 @@ class Azul(GameDefinition):
 
     # ---- facts in words ---------------------------------------------------------------------
 
-    def choices(self, state: State, language: str) -> Choices:
-        told = self._facts.choices(state, state.to_move)
-        choices: Choices = self._module("choices").choices(told, self.words(language))
-        return choices
-
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
         told = self._facts.choices(state, seat)
         return None if told is None else self._module("choices").choices(told, self.words(language))
 
-    def round_scoring(self, states: Sequence[State], moves: Sequence[str | None], language: str) -> list[Scoring]:
-        """Different moves may lead to the same state and yet tell of different things: a line that fell, or tiles."""
-        decisions = [(state, state.game.parse(move)) for state, move in zip(states, moves, strict=False) if move]
-        told = self._facts.round_scorings(decisions)
-        scored: list[Scoring] = self._module("choices").scorings(told, self.words(language))
-        return scored
+    def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
+        return self._scored(self._facts.round_scorings(decisions), language)
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:
-        if before is None or state.to_move != OVER:
-            return super().bonuses(state, language, before)
-        told = self._facts.end(before, _move_between(before, state)).bonuses
+    def bonuses(self, last: Decision, language: str) -> list[Scoring]:
+        return self._scored(self._facts.end(*last).bonuses, language)
+
+    def _scored(self, told: Any, language: str) -> list[Scoring]:
         scored: list[Scoring] = self._module("choices").scorings(told, self.words(language))
         return scored
 
@@ -134,31 +94,10 @@ class Azul(GameDefinition):
         groups: list[Group] = self._module("listing").listing(state, moves, self.words(language))
         return groups
 
-    @property
-    def _facts(self) -> Any:
-        """Read with msgspec, which takes a while to import."""
-        return self._module("facts")
-
 
 def _options(options: Options) -> tuple[int, bool, bool]:
     """Players, grey wall, jokers: as the engine takes them."""
     return int(options["players"]), options["wall"] == "grey", bool(options["joker"])
-
-
-def _readable(text: str) -> str:
-    """A text without what no UTF-8 could hold: the core would not be handed it."""
-    return text.encode(errors="replace").decode()
-
-
-def _move_between(before: State, after: State) -> int:
-    """The move that led from one state to the other, or one that did the same."""
-
-    def leads(move: int) -> bool:
-        then = before.copy()
-        then.play(move)
-        return then == after
-
-    return next(filter(leads, before.legal_moves()))
 
 
 def _plain(effect: Any) -> dict[str, object]:

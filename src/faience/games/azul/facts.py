@@ -6,15 +6,12 @@ letter of `KINDS`, several tiles are a text.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from faience import _core
-
-if TYPE_CHECKING:
-    from faience.games.game import State
+from faience.games.facts import Fact, Reader
 
 COLOURS = "BYRKW"
 """Tile letters in the order of the rulebook: blue, yellow, red, black, white."""
@@ -25,10 +22,6 @@ MARKER = "m"
 FREE = "."
 """A free cell of a wall."""
 ROWS = 5
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that the core tells."""
 
 
 # ---- the table ----------------------------------------------------------------------------------
@@ -267,47 +260,11 @@ class End(Fact, frozen=True):
 
 # ---- asking the core ----------------------------------------------------------------------------
 
-_view = msgspec.json.Decoder(View)
-_effect: msgspec.json.Decoder[Take | Lay] = msgspec.json.Decoder(Take | Lay)
-_choices = msgspec.json.Decoder(Choices)
-_refusal = msgspec.json.Decoder(Refusal)
-_round = msgspec.json.Decoder(tuple[Scoring, ...])
-_end = msgspec.json.Decoder(End)
-
 PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=False).printed(), type=Printed)
 """What is printed on a board with the coloured wall. The grey one has the same floor and bonuses."""
 
-
-def view(state: State) -> View:
-    """What lies on the table."""
-    return _view.decode(state.game.facts.view(state))
-
-
-def effect(state: State, move: str) -> Take | Lay:
-    """What a legal move does; raises IllegalMove, or BadNotation, if it is none."""
-    number = state.game.parse(move)
-    if not state.is_legal(number):
-        state.game.refuse(state, number)
-    return _effect.decode(state.game.facts.effect(state, number))
-
-
-def choices(state: State, seat: int) -> Choices | None:
-    """All that a seat may do, as if it were its turn; ``None`` where it could do nothing."""
-    told = state.game.facts.choices(state, seat)
-    return None if told is None else _choices.decode(told)
-
-
-def refusal(state: State, move: str) -> Refusal | None:
-    """Why a move of the game may not be played now; ``None`` if it may."""
-    told = state.game.facts.refusal(state, move)
-    return None if told is None else _refusal.decode(told)
-
-
-def round_scorings(decisions: Sequence[tuple[State, int]]) -> tuple[Scoring, ...]:
-    """What the decisions of a round brought each seat: the states they were taken in, and the moves."""
-    return _round.decode(decisions[0][0].game.facts.round(list(decisions)))
-
-
-def end(before: State, move: int) -> End:
-    """What the last decision of a game brought beyond its round: the state it was taken in, and the move."""
-    return _end.decode(before.game.facts.end(before, move))
+_reader: Reader[View, Choices, Take | Lay, Refusal, Scoring, End] = Reader(
+    View, Choices, Take | Lay, Refusal, Scoring, End
+)
+view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
+round_scorings, end = _reader.round, _reader.end

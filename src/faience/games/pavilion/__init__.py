@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from faience import _core
-from faience.errors import BadPosition, FaienceError
 from faience.games.choices import Choices, Scoring
-from faience.games.definition import GameDefinition
+from faience.games.definition import Decision, GameDefinition
 from faience.games.listing import Group
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
     from faience.games.game import State
-    from faience.games.pavilion.facts import View
     from faience.games.pavilion.wording import Texts
 
 TILES = "PGOYBR"
@@ -50,25 +47,6 @@ class Pavilion(GameDefinition):
     def facts(self, options: Options) -> _core.Facts:
         return _core.pavilion_facts(*_options(options))
 
-    def move_texts(self, options: Options) -> list[str]:
-        facts = self.facts(options)
-        return [facts.text(move) for move in range(self.engine(options).move_count)]
-
-    def deal_text(self, state: State, tiles: str) -> str:
-        return state.game.facts.deal_text(state, tiles)
-
-    def deal_tiles(self, state: State, text: str) -> str:
-        return state.game.facts.deal_tiles(state, text)
-
-    def position(self, state: State) -> str:
-        return state.game.facts.position(state)
-
-    def set_position(self, state: State, text: str) -> None:
-        try:
-            state.game.facts.set_position(state, text)
-        except FaienceError as error:
-            raise BadPosition(str(error)) from None
-
     def spelled(self, text: str) -> str:
         """Kept tiles may be typed in any order."""
         word, colon, kept = text.partition(":")
@@ -82,10 +60,6 @@ class Pavilion(GameDefinition):
 
     # ---- facts ----
 
-    def view(self, state: State, seat: int | None) -> View:  # noqa: ARG002 (all seats see the same table)
-        view: View = self._facts.view(state)
-        return view
-
     def opens_round(self, state: State) -> bool:
         view = self.view(state, None)
         return view.phase == "deal" and not view.refill
@@ -93,12 +67,6 @@ class Pavilion(GameDefinition):
     def ends_round(self, before: State, after: State) -> bool:
         """The last pass of the game may be followed by a refill of the supply."""
         return after.round != before.round or self.view(after, None).ended
-
-    def effect(self, before: State, move: str) -> dict[str, object]:
-        import msgspec
-
-        told: dict[str, object] = msgspec.to_builtins(self._facts.effect(before, move))
-        return told
 
     # ---- facts in words ----
 
@@ -128,11 +96,6 @@ class Pavilion(GameDefinition):
         groups: list[Group] = self._module("listing").listing(state, moves, self.words(language), whole=whole)
         return groups
 
-    def choices(self, state: State, language: str) -> Choices:
-        choices = self.prepared(state, state.to_move, language)
-        assert choices is not None, "a seat that is to move may do something"
-        return choices
-
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
         """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
         told = self._facts.choices(state, seat)
@@ -141,25 +104,15 @@ class Pavilion(GameDefinition):
         choices: Choices = self._module("choices").choices(told, _side(state), self.words(language))
         return choices
 
-    def scoring(self, states: Sequence[State], language: str) -> list[Scoring]:
-        decisions = [(state, _move_between(state, after)) for state, after in pairwise(states) if state.to_move >= 0]
+    def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
         return self._scored(self._facts.round_accounts(decisions), language)
 
-    def bonuses(self, state: State, language: str, before: State | None = None) -> list[Scoring]:
-        """Without the state before the last move nothing can be told."""
-        view = self.view(state, None)
-        if before is None or not view.ended:
-            return super().bonuses(state, language, before)
-        last = f"pass:{view.boards[before.to_move].kept or '-'}"
-        return self._scored(self._facts.end(before, last).bonuses, language)
+    def bonuses(self, last: Decision, language: str) -> list[Scoring]:
+        return self._scored(self._facts.end(*last).bonuses, language)
 
     def _scored(self, accounts: Sequence[Any], language: str) -> list[Scoring]:
         told, words = self._module("choices"), self.words(language)
         return [told.scoring(account, words) for account in accounts]
-
-    @property
-    def _facts(self) -> Any:
-        return self._module("facts")
 
 
 def _options(options: Options) -> tuple[int, bool]:
@@ -169,13 +122,3 @@ def _options(options: Options) -> tuple[int, bool]:
 
 def _side(state: State) -> str:
     return str(state.game.options["board"])
-
-
-def _move_between(before: State, after: State) -> int:
-    """The move that leads from one state to the other: no two lead to the same."""
-    for move in before.legal_moves():
-        then = before.copy()
-        then.play(move)
-        if then == after:
-            return move
-    raise ValueError(f"no move leads from {before.position()} to {after.position()}")

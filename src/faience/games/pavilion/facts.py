@@ -7,16 +7,11 @@ their place in `Printed.features`. What a field usually holds is left out when t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from msgspec import Struct
-from msgspec.json import Decoder
+import msgspec
 
 from faience import _core
-from faience.errors import IllegalMove
-
-if TYPE_CHECKING:
-    from faience.games.game import State
+from faience.games.facts import Fact, Reader
 
 KINDS = "PGOYBR"
 """Tile letters in the order of the rounds whose joker they are: purple, green, orange, yellow, blue, red."""
@@ -27,10 +22,6 @@ STARS = ("NW", "NE", "E", "SE", "SW", "W", "C")
 TIPS = 6
 """Spaces of a star: 1 to 6 clockwise from the tip that points up."""
 ROUNDS = 6
-
-
-class Fact(Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything that the core tells."""
 
 
 # ---- what is printed on the board ---------------------------------------------------------------
@@ -367,47 +358,12 @@ class End(Fact, frozen=True):
 
 # ---- the core asked -----------------------------------------------------------------------------
 
-_printed, _view, _effect, _refusal = Decoder(Printed), Decoder(View), Decoder(Effect), Decoder(Refusal)
-_choices, _round, _end = Decoder(Choices), Decoder(tuple[Account, ...]), Decoder(End)
-
 PRINTED: Mapping[str, Printed] = {
-    side: _printed.decode(_core.pavilion_facts(2, side == "grey").printed()) for side in ("coloured", "grey")
+    side: msgspec.json.decode(_core.pavilion_facts(2, side == "grey").printed(), type=Printed)
+    for side in ("coloured", "grey")
 }
 """The board by its side."""
 
-
-def view(state: State) -> View:
-    """What lies on the table."""
-    return _view.decode(state.game.facts.view(state))
-
-
-def choices(state: State, seat: int) -> Choices | None:
-    """All that a seat may do, as if it were its turn; ``None`` where it could do nothing."""
-    told = state.game.facts.choices(state, seat)
-    return None if told is None else _choices.decode(told)
-
-
-def effect(state: State, move: str) -> Effect:
-    """What a legal move does."""
-    if state.to_move < 0:
-        raise IllegalMove(f"{move!r} cannot be told: at this table no seat is to move")
-    if not state.is_legal(move):
-        raise IllegalMove(f"{move!r} cannot be told: it is not legal at this table")
-    told: Effect = _effect.decode(state.game.facts.effect(state, state.game.parse(move)))
-    return told
-
-
-def refusal(state: State, text: str) -> Refusal | None:
-    """Why a text is no legal move now, ``None`` if it is one."""
-    told = state.game.facts.refusal(state, text)
-    return None if told is None else _refusal.decode(told)
-
-
-def round_accounts(decisions: list[tuple[State, int]]) -> tuple[Account, ...]:
-    """What the decisions of a round brought each seat, apart from the bonuses of the end."""
-    return _round.decode(decisions[0][0].game.facts.round(list(decisions)))
-
-
-def end(before: State, move: str) -> End:
-    """What the last move of a game brought each seat."""
-    return _end.decode(before.game.facts.end(before, before.game.parse(move)))
+_reader: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(View, Choices, Effect, Refusal, Account, End)
+view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
+round_accounts, end = _reader.round, _reader.end

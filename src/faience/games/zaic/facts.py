@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from faience.games.facts import Fact, Reader
 from faience.games.zaic.places import Place, squares
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whatever is told is told here: nothing else is taken."""
-
 
 # ---- components -----------------------------------------------------------------------------------
 
@@ -236,7 +230,6 @@ class End(Fact, frozen=True):
 
 # ---- reading --------------------------------------------------------------------------------------
 
-read_view = msgspec.json.Decoder(View).decode
-read_choices = msgspec.json.Decoder(Choices).decode
-read_effect = msgspec.json.Decoder(Lay).decode
-read_refusal = msgspec.json.Decoder(Refusal).decode
+_reader: Reader[View, Choices, Lay, Refusal, Scored, End] = Reader(View, Choices, Lay, Refusal, Scored, End)
+view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
+end = _reader.end

@@ -150,7 +150,7 @@ def _result(table: TableState, language: str) -> Result:
         winners=list(state.winners),
         reason=state.reason or "",
         text=result_text(state, table.names, language),
-        bonuses=table.game.definition.bonuses(state, language, table.timeline.before_last_move),
+        bonuses=table.game.definition.bonuses(table.timeline.last_decision, language),
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from faience.games.choices import Scoring
+from faience.games.definition import Decision
 from faience.games.game import Game, State
 
 
@@ -50,10 +52,9 @@ class Timeline:
         return "start" if step.move is None else "move"
 
     @property
-    def before_last_move(self) -> State:
-        """The state that the last move was made in; tiles may have been dealt since."""
-        last = max(place for place, step in enumerate(self.steps) if step.move is not None)
-        return self.steps[last - 1].state
+    def last_decision(self) -> Decision:
+        """The last move, and the state it was chosen in; tiles may have been dealt since."""
+        return self._decisions(0)[-1]
 
     # ---- going on, and back; each raises FaienceError if it cannot be ------------------------
 
@@ -99,6 +100,9 @@ class Timeline:
         first = place
         while self.steps[first].tiles is None or not self.opens_round(first):
             first -= 1
-        steps = self.steps[first : place + 1]
-        states, moves = [step.state for step in steps], [step.move for step in steps[1:]]
-        return self.game.definition.round_scoring(states, moves, language)
+        return self.game.definition.scoring(self._decisions(first, place), language)
+
+    def _decisions(self, first: int, last: int | None = None) -> list[Decision]:
+        """The moves after one place up to another, or to the end, each with the state it was chosen in."""
+        steps = self.steps[first : None if last is None else last + 1]
+        return [(before.state, step.move) for before, step in pairwise(steps) if step.move is not None]
