@@ -13,8 +13,7 @@ from typing import Any
 
 from faience.arena.match import Result, play_match
 from faience.arena.plan import MatchPlan
-from faience.arena.report import elo_text
-from faience.arena.tally import Tally
+from faience.arena.tally import Tally, elo_text
 from faience.bots.bot import bot_names
 from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit

@@ -425,9 +425,9 @@ def arena(
     """Let bots play each other, every deal from all seats, and say how much stronger which is."""
     from faience.arena.match import play_match
     from faience.arena.plan import MatchPlan
-    from faience.arena.report import print_result, progress
     from faience.arena.statistics import Sprt
     from faience.bots.limit import Limit
+    from faience.cli.match_report import print_result, progress
 
     if elo0 >= elo1:
         raise typer.BadParameter("it must be below --elo1", param_hint="--elo0")
@@ -462,8 +462,8 @@ def ladder(
 ) -> None:
     """Let every bot play the next lower one, and make the tables of docs/strength.md."""
     from faience.arena.ladder import climb, rungs, section, summaries, write_section
-    from faience.arena.report import progress
     from faience.bots.limit import Limit
+    from faience.cli.match_report import progress
     from faience.games.registry import load
 
     limit = Limit(nodes, ms)

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 
 import type { Choice, Choices, HintMove, Part, Position, TableInfo } from "../lib/protocol";
+import type { SoundName } from "../lib/sound";
 
 /**
  * What stands on the screen at a table: made by the shell, read by the parts of a game's face. Its fields are
@@ -28,8 +29,6 @@ export interface Scene {
   /** Plays a short sound, if sounds are on. */
   sound(name: SoundName, step?: number): void;
 }
-
-export type SoundName = "take" | "place" | "fall" | "score" | "turn" | "join" | "end";
 
 /** How a person puts a move together, step by step: choose, see, confirm. One for each table, kept over its moves. */
 export interface Chooser {

@@ -1,5 +1,6 @@
-import type { SoundName } from "../games/face";
 import { settings } from "./settings.svelte";
+
+export type SoundName = "take" | "place" | "fall" | "score" | "turn" | "join" | "end";
 
 /** Notes of a scale that sounds well in any order, upwards from the one that a first tile plays. */
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51, 1567.98, 1760];

@@ -19,3 +19,9 @@ export const sayAny = speech.sayAny;
 export function signed(points: number): string {
   return new Intl.NumberFormat(speech.language, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
 }
+
+/** Names one after the other: "Ana, Ben and Kiln". */
+export function listed(names: string[]): string {
+  // English as elsewhere on the page: without a comma before "and".
+  return new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(names);
+}

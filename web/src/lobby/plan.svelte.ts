@@ -18,7 +18,7 @@ export function playable(): GameOffer[] {
 }
 
 /** A table that can be laid: which game, by which rules, for whom. It begins as the last one that was laid. */
-export class Plan {
+export class TablePlan {
   game = $state("");
   /** The title of another edition than the game itself. */
   edition = $state("");

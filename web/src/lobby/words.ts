@@ -1,13 +1,12 @@
 import { offers } from "../lib/offers.svelte";
 import { phrases } from "../lib/spec";
 import { settings } from "../lib/settings.svelte";
-import { say } from "../lib/speech.svelte";
-import { listed } from "../lib/telling";
-import type { Plan } from "./plan.svelte";
+import { listed, say } from "../lib/speech.svelte";
+import type { TablePlan } from "./plan.svelte";
 import { called } from "./seating";
 
 /** Who plays what: "Azul against Kiln and a friend". */
-export function headline(plan: Plan): string {
+export function headline(plan: TablePlan): string {
   const named = plan.shown.flatMap((seat, at) => {
     if (seat.who === "me" || seat.who === "friend") return [];
     return [called(seat, at, settings.name, plan.bots[at] ?? "")];
@@ -17,14 +16,14 @@ export function headline(plan: Plan): string {
 }
 
 /** By which rules and against whom exactly, in parts to be set side by side. */
-export function particulars(plan: Plan): string[] {
+export function particulars(plan: TablePlan): string[] {
   const parts = [...opponents(plan), ...(plan.offer ? phrases(plan.offer, plan.options) : []), starter(plan)];
   if (plan.friends > 0) parts.push(say("play-link", { count: plan.friends }));
   return parts;
 }
 
 /** What will happen when the table is opened. */
-export function outlook(plan: Plan): string {
+export function outlook(plan: TablePlan): string {
   if (!plan.possible) return say("start-lonely");
   const watching = say(`watch-${plan.watch}-about`);
   if (plan.friends > 0) return `${say("start-friends", { count: plan.friends })} ${watching}`;
@@ -34,7 +33,7 @@ export function outlook(plan: Plan): string {
 }
 
 /** The bots' levels: once if they are all alike, else with their names. */
-function opponents(plan: Plan): string[] {
+function opponents(plan: TablePlan): string[] {
   const bots = plan.shown.flatMap(({ who, bot }, at) => {
     return who === "bot" ? [{ bot: offers.seatable(bot), name: plan.bots[at] ?? "" }] : [];
   });
@@ -45,12 +44,12 @@ function opponents(plan: Plan): string[] {
   });
 }
 
-function starter(plan: Plan): string {
+function starter(plan: TablePlan): string {
   return plan.starter === null ? say("play-starts-lot") : say("play-starts", { name: nameAt(plan, plan.starter) });
 }
 
 /** What somebody on a seat is called; one of several friends by the seat. */
-export function nameAt(plan: Plan, at: number): string {
+export function nameAt(plan: TablePlan, at: number): string {
   const seat = plan.shown[at];
   if (seat?.who === "friend" && plan.friends > 1) return say("seat-number", { number: at + 1 });
   return seat ? called(seat, at, settings.name, plan.bots[at] ?? "") : "";

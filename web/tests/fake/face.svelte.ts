@@ -1,6 +1,6 @@
 import type { Chooser, Face, Scene } from "../../src/games/face";
 import type { Choice } from "../../src/lib/protocol";
-import Gain from "../../src/parts/Gain.svelte";
+import Gain from "./Gain.svelte";
 import Plain from "./Plain.svelte";
 
 /** Chooses in two steps: a move is proposed, and then waits. */

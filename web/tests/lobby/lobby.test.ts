@@ -9,7 +9,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import Lobby from "../../src/lobby/Lobby.svelte";
 import { day } from "../../src/lobby/lists";
-import { Plan } from "../../src/lobby/plan.svelte";
+import { TablePlan } from "../../src/lobby/plan.svelte";
 import { headline, outlook, particulars } from "../../src/lobby/words";
 
 vi.mock("../../src/games", async () => {
@@ -180,7 +180,7 @@ test("what is kept and makes no sense is left out", () => {
   ];
   const options = { fake: { players: 9, wall: "grey" } };
   write("faience.plan", { version: 2, game: "fake", edition: "Fake Maxi", options, seats, watch: "x", starts: 3 });
-  const plan = new Plan();
+  const plan = new TablePlan();
   expect(plan.wish()).toEqual({
     spec: "fake(players=2,wall=grey,joker=false)",
     title: "",
@@ -193,7 +193,7 @@ test("what is kept and makes no sense is left out", () => {
 
 test.each([{ version: 1, title: "Fake" }, { version: 3 }, [], null, "fake"])("%j is no plan", (kept) => {
   write("faience.plan", kept);
-  expect(new Plan().again).toBe(false);
+  expect(new TablePlan().again).toBe(false);
 });
 
 test("a friend is invited to the last game with one press", async () => {
@@ -204,7 +204,7 @@ test("a friend is invited to the last game with one press", async () => {
 });
 
 test("who invites to a game of bots sits down, too", () => {
-  const plan = new Plan();
+  const plan = new TablePlan();
   plan.setSeat(0, { who: "bot", name: "", bot: "" });
   plan.invite();
   expect(plan.shown.map(({ who }) => who)).toEqual(["me", "friend"]);
@@ -303,7 +303,7 @@ test.each([
   ["hu", "Fake: Kiln, Cobalt és egy barát ellen", "Kiln: Szívós, szint: 4/6", "Kiln kezd"],
 ] as const)("a plan in words: %s", (language, title, kiln, starts) => {
   speech.language = language;
-  const plan = new Plan();
+  const plan = new TablePlan();
   plan.setOption("players", 4);
   plan.setOption("joker", true);
   plan.setSeat(1, { who: "bot", name: "", bot: "keen" });
@@ -316,7 +316,7 @@ test.each([
 });
 
 test("a table of bots alone is one to watch", () => {
-  const plan = new Plan();
+  const plan = new TablePlan();
   plan.setSeat(0, { who: "bot", name: "", bot: "" });
   expect(headline(plan)).toBe("Fake: Kiln and Cobalt play, you watch");
 });
@@ -329,7 +329,7 @@ test("the bots can be watched, which is not what is played next time", async () 
   await press("Watch the bots play Plain");
   await laid();
   expect(created[0]).toEqual({ spec: "plain", title: "", seats: [{ who: "bot" }, { who: "bot" }] });
-  expect(new Plan().again).toBe(false);
+  expect(new TablePlan().again).toBe(false);
 });
 
 test("a game is learnt before it is played", async () => {

@@ -1,7 +1,7 @@
 import { PavilionChooser } from "../../src/games/pavilion/chooser.svelte";
 import type { Scene } from "../../src/games/face";
 import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
-import { unfoldChoices } from "../../src/lib/unfold";
+import { unfoldChoices } from "../../src/table/unfold";
 import { learnGame } from "../../src/texts";
 
 import bonus from "./fixtures/bonus.json";

@@ -3,10 +3,10 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SECOND_PRESS } from "../../src/lib/late";
-import { Live } from "../../src/lib/live.svelte";
+import { Live } from "../../src/table/live.svelte";
 import type { ClientMessage, Welcome } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
-import { Sitting } from "../../src/lib/sitting.svelte";
+import { Sitting } from "../../src/table/sitting.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import Table from "../../src/shell/Table.svelte";
 import { fakeFace } from "../fake/face.svelte";
@@ -284,9 +284,9 @@ test("Enter never undoes what was chosen", async () => {
 test("who watches pauses and goes on with the space bar", async () => {
   sit(welcome({ table: table({ seats: [milan, seat()] }), position: position({ to_move: 1 }) }));
   await press(" ");
-  expect(sitting.parade.held).toBe(true);
+  expect(sitting.playback.held).toBe(true);
   await press(" ");
-  expect(sitting.parade.held).toBe(false);
+  expect(sitting.playback.held).toBe(false);
 });
 
 test("who watches may pause, and sees how many moves wait", async () => {
@@ -360,7 +360,7 @@ test("the log counts moves, the newest first, and tells what rounds brought", as
   const news = [entry("Ana took 1 red.", { seat: 0 }), entry("", { what: "round", seat: null, scoring })];
   sit();
   sitting.hear(played(position({ n: 8, scoring }), news));
-  await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
+  await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
   const log = document.querySelector(".log")?.children ?? [];
   expect([...log].map(spaced)).toEqual([
     "End of round 3 Ana before 12 floor −1 after 11",

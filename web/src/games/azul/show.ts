@@ -1,7 +1,7 @@
 import { signed } from "../../lib/speech.svelte";
 import type { Position } from "../../lib/protocol";
 import type { Stage } from "../face";
-import { perform, symbolPiece, type Box, type Motion } from "../../lib/motion";
+import { perform, symbolPiece, type Box, type Motion } from "../motion";
 import { chooserOf } from "./chooser.svelte";
 import { runsOf } from "./runs";
 import {

@@ -1,5 +1,5 @@
 import { signed } from "../../lib/speech.svelte";
-import { perform, type Box, type Motion } from "../../lib/motion";
+import { perform, type Box, type Motion } from "../motion";
 import type { Position } from "../../lib/protocol";
 import type { Stage } from "../face";
 import { chooserOf } from "./chooser.svelte";

@@ -1,4 +1,4 @@
-import { durationOf } from "../../lib/motion";
+import { durationOf } from "../motion";
 import type { Plan } from "./plan";
 import { nameOf, spotOf } from "./view";
 

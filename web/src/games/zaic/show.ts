@@ -1,4 +1,4 @@
-import { perform, symbolPiece, type Box, type Motion } from "../../lib/motion";
+import { perform, symbolPiece, type Box, type Motion } from "../motion";
 import type { Position } from "../../lib/protocol";
 import type { Stage } from "../face";
 import { COLOURS, lastLay, LIFT, nameOf, SIZES, type Lay } from "./view";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Live } from "../../src/lib/live.svelte";
+import { Live } from "../../src/table/live.svelte";
 import type { ServerMessage } from "../../src/lib/protocol";
 import { welcome } from "../fake/messages";
 import { FakeSocket, stubSocket } from "../fake/socket";

@@ -1,4 +1,4 @@
-import type { ClientMessage, Hello, ServerMessage } from "./protocol";
+import type { ClientMessage, Hello, ServerMessage } from "../lib/protocol";
 import { unfolded } from "./unfold";
 
 const PING_EVERY = 20_000;
@@ -8,7 +8,7 @@ const PAUSES = [1, 2, 4, 8, 15, 30];
 /** With this code the server ends what would be refused again. */
 const REFUSED = 1008;
 
-export type Line = "connecting" | "open" | "lost" | "closed";
+export type LinkState = "connecting" | "open" | "lost" | "closed";
 
 export interface Ear {
   /** Said first on every connection. */
@@ -21,7 +21,7 @@ export interface Ear {
  * comes back online or the tab comes to the front.
  */
 export class Live {
-  line = $state<Line>("connecting");
+  line = $state<LinkState>("connecting");
   /** While lost: the seconds until the next try. */
   wait = $state(0);
 

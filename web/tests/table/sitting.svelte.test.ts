@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Face } from "../../src/games/face";
-import { ending } from "../../src/lib/ending";
-import { who } from "../../src/lib/people";
+import { ending } from "../../src/table/ending";
+import { who } from "../../src/table/people";
 import type { ClientMessage, Part, Position, Scoring, ServerMessage } from "../../src/lib/protocol";
-import { Sitting, type Wire } from "../../src/lib/sitting.svelte";
+import { Sitting, type Wire } from "../../src/table/sitting.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import { FakeChooser, fakeFace } from "../fake/face.svelte";
@@ -49,7 +49,7 @@ function start(message = welcome(), face = fakeFace()): void {
 
 async function hear(...messages: ServerMessage[]): Promise<void> {
   messages.forEach((message) => sitting.hear(message));
-  await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
+  await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
 }
 
 test("a chosen move is sent once, with the number of its position", () => {
@@ -140,7 +140,7 @@ test("who comes and goes is shown at once, also while moves are waiting", async 
   sitting.hear(played(position({ n: 8 }), [entry("Kiln took 2 black.")]));
   sitting.hear(seated(table({ watching: 2 }), { keep: 2, log: [entry("", { what: "bot", seat: 0 })] }));
   expect([sitting.table.watching, sitting.log.length]).toEqual([2, 1]);
-  await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
+  await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
   expect(sitting.log.map(({ what }) => what)).toEqual(["move", "move", "bot"]);
 });
 
@@ -306,7 +306,7 @@ test("a move is prepared while another thinks, kept while the table changes, and
 
   sitting.hear(played(waits(8, { to_move: 2 })));
   expect(sitting.shown?.move).toBe("2B1");
-  await vi.waitFor(() => expect(sitting.parade.busy).toBe(false));
+  await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
   expect([sitting.position.n, sitting.acting, sitting.shown?.move]).toEqual([8, false, "2B1"]);
   sitting.prepared.ask();
   sitting.prepared.ask();

@@ -1,10 +1,10 @@
 import { fetchFace } from "../games";
-import { pathOf } from "./api";
-import { gameOf, keepSecrets, secretsOf } from "./keep";
+import { pathOf } from "../lib/api";
+import { gameOf, keepSecrets, secretsOf } from "../lib/keep";
 import { Live } from "./live.svelte";
-import type { Hello, Language, ServerMessage } from "./protocol";
+import type { Hello, Language, ServerMessage } from "../lib/protocol";
 import { Sitting } from "./sitting.svelte";
-import { speech } from "./speech.svelte";
+import { speech } from "../lib/speech.svelte";
 
 /** Coming to a table: from the first knock until one sits there, or is told why not. */
 export class Visit {

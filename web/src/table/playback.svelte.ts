@@ -1,4 +1,4 @@
-import type { Entry, Position } from "./protocol";
+import type { Entry, Position } from "../lib/protocol";
 
 /** A position that is still to be shown, and the log as it stands then. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Shower {
 const MOST_WAITING = 2;
 
 /** Positions come as fast as bots think; they are shown one after the other. */
-export class Parade {
+export class Playback {
   /** Whether what is drawn is not yet where the game stands. */
   busy = $state(false);
   /** The step that is being shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Choices, ServerMessage } from "../../src/lib/protocol";
-import { unfolded } from "../../src/lib/unfold";
+import { unfolded } from "../../src/table/unfold";
 import { choice, choices, played, position, seated, table } from "../fake/messages";
 
 const folded: Choices = { ...choices(choice("a", 3), choice("d", 1)), alike: { a: ["b", "c"] } };

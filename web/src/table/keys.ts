@@ -1,4 +1,4 @@
-import { say } from "./speech.svelte";
+import { say } from "../lib/speech.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 /** What keys do beyond the game's own. */
@@ -40,8 +40,8 @@ function meant(event: KeyboardEvent, sitting: Sitting, actions: KeyActions): boo
       return true;
     case " ":
       if (sitting.mine.length > 0 || sitting.over || isControl(event.target)) break;
-      if (sitting.parade.held) sitting.parade.goOn();
-      else sitting.parade.hold();
+      if (sitting.playback.held) sitting.playback.goOn();
+      else sitting.playback.hold();
       return true;
     case "Escape":
       return actions.close() || sitting.back();

@@ -1,8 +1,8 @@
-import type { Chooser, Face, Scene, SoundName } from "../games/face";
+import type { Chooser, Face, Scene } from "../games/face";
 import { Counting } from "./counting.svelte";
 import { ending } from "./ending";
-import { SECOND_PRESS } from "./late";
-import { Parade, type Shower, type Step } from "./parade.svelte";
+import { SECOND_PRESS } from "../lib/late";
+import { Playback, type Shower, type Step } from "./playback.svelte";
 import type {
   ClientMessage,
   Choice,
@@ -14,11 +14,11 @@ import type {
   ServerMessage,
   TableInfo,
   Welcome,
-} from "./protocol";
-import { settings } from "./settings.svelte";
+} from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { Preparing } from "./preparing.svelte";
-import { play } from "./sound";
-import { say, sayAny } from "./speech.svelte";
+import { play, type SoundName } from "../lib/sound";
+import { say, sayAny } from "../lib/speech.svelte";
 import { told } from "./telling";
 
 export const OVER = -2;
@@ -71,7 +71,7 @@ export class Sitting implements Scene, Shower {
 
   readonly face: Face;
   readonly chooser: Chooser;
-  readonly parade: Parade;
+  readonly playback: Playback;
   readonly prepared: Preparing;
   /** The element that holds the boards; without it nothing can be shown moving. */
   root: HTMLElement | null = null;
@@ -94,11 +94,11 @@ export class Sitting implements Scene, Shower {
   readonly offline = $derived.by(() => this.#wire.line !== "open");
   readonly #answered = $derived(this.#sent === this.position.n);
   /** Whether a move is on its way: what comes back is shown. */
-  readonly sending = $derived.by(() => this.#answered && !this.parade.busy);
+  readonly sending = $derived.by(() => this.#answered && !this.playback.busy);
   /** The legal moves on one's turn; while another is to move, those that one prepares. */
   readonly choices = $derived.by(() => this.position.choices ?? this.prepared.choices);
   readonly acting = $derived.by(
-    () => this.choices !== null && !this.offline && !this.parade.busy && !this.#answered && !this.waiting,
+    () => this.choices !== null && !this.offline && !this.playback.busy && !this.#answered && !this.waiting,
   );
   readonly preparing = $derived.by(() => this.position.choices === null && this.prepared.choices !== null);
   /** Whether a move is awaited from the person at this screen. */
@@ -114,7 +114,7 @@ export class Sitting implements Scene, Shower {
 
   /** What is being shown just now, in a sentence; nothing while nothing is. */
   readonly showing = $derived.by(() => {
-    const { current } = this.parade;
+    const { current } = this.playback;
     const news = current?.log.slice(sharedLength(this.log, current.log)) ?? [];
     return news.find(({ what }) => what === "move")?.text ?? "";
   });
@@ -122,7 +122,7 @@ export class Sitting implements Scene, Shower {
   constructor(welcome: Welcome, face: Face, wire: Wire) {
     this.face = face;
     this.#wire = wire;
-    this.parade = new Parade(this);
+    this.playback = new Playback(this);
     this.prepared = new Preparing(this);
     this.table = welcome.table;
     this.position = welcome.position;
@@ -137,7 +137,7 @@ export class Sitting implements Scene, Shower {
     else if (message.type === "played") {
       this.prepared.keep();
       this.#log = [...this.#log.slice(0, message.keep), ...message.log];
-      this.parade.add({ position: message.position, log: this.#log });
+      this.playback.add({ position: message.position, log: this.#log });
       this.#playOn(message.position);
     } else if (message.type === "seated") this.#seat(message);
     else if (message.type === "hints") {
@@ -152,7 +152,7 @@ export class Sitting implements Scene, Shower {
   #welcome({ table, position, log }: Welcome): void {
     const same = position.n === this.position.n;
     this.prepared.keep();
-    this.parade.clear();
+    this.playback.clear();
     this.#setTable(table);
     this.#log = this.log = log;
     // It may have been said in another language.
@@ -172,7 +172,7 @@ export class Sitting implements Scene, Shower {
     this.#setTable(message.table);
     if (message.table.seats.some((seat, number) => isHere(seat) !== isHere(before[number]))) this.sound("join");
     this.#log = [...this.#log.slice(0, message.keep), ...message.log];
-    const next = this.parade.last;
+    const next = this.playback.last;
     if (next) {
       next.log = this.#log;
       if (message.position) next.position = message.position;
@@ -273,13 +273,13 @@ export class Sitting implements Scene, Shower {
   /** Somebody pressed something: what is being shown is drawn at once, what was shown may go. */
   hurry(): void {
     if (this.settling) return;
-    this.parade.skip();
+    this.playback.skip();
     this.dismiss();
   }
 
   /** The person leaves the table: nothing of it is shown or heard any more. */
   leave(): void {
-    this.parade.clear();
+    this.playback.clear();
     clearTimeout(this.#stays);
     clearTimeout(this.#settled);
   }
@@ -374,7 +374,7 @@ export class Sitting implements Scene, Shower {
   }
 
   undo(): void {
-    if (this.position.undo === "no" || this.parade.busy || this.settling) return;
+    if (this.position.undo === "no" || this.playback.busy || this.settling) return;
     if (this.send({ type: "undo", n: this.position.n })) this.#settle();
   }
 

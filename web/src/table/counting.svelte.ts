@@ -1,4 +1,4 @@
-import type { Scoring } from "./protocol";
+import type { Scoring } from "../lib/protocol";
 
 /** How far an item of a scoring is: counted, being counted, or still to be. */
 export type Progress = "counted" | "now" | "pending";

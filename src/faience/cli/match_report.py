@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from faience.arena.match import Result
 from faience.arena.plan import MatchPlan
 from faience.arena.statistics import Sprt
-from faience.arena.tally import Standing, Tally
+from faience.arena.tally import Tally, elo_text
 
 _MESSAGES = 5
 """How many different faults are told."""
@@ -74,23 +74,6 @@ def print_result(result: Result) -> None:
         console.print(_sprt_text(tally, result.sprt))
     if result.interrupted:
         console.print("Interrupted: this is what was played.")
-
-
-def elo_text(bot: Standing) -> str:
-    """A bot's Elo with its interval; after a sweep, only what it is beyond.
-
-    >>> from faience.arena.statistics import estimate
-    >>> def standing(scores, elo, interval):
-    ...     return Standing("greedy", 0, 0, None, estimate(scores), elo, interval)
-    >>> elo_text(standing({0.5: 3, 1: 4}, 123.4, (20.4, 300.0)))
-    '+123 (+20 to +300)'
-    >>> elo_text(standing({1: 4}, 382, (-99.6, 863.0))), elo_text(standing({0: 4}, -382, (-863.0, 99.6)))
-    ('above -100', 'below +100')
-    """
-    low, high = bot.interval
-    if bot.share.sweep:
-        return f"above {low:+.0f}" if bot.share.share == 1 else f"below {high:+.0f}"
-    return f"{bot.elo:+.0f} ({low:+.0f} to {high:+.0f})"
 
 
 def _sprt_text(tally: Tally, sprt: Sprt) -> str:

@@ -1,6 +1,5 @@
 import type { Sitting } from "./sitting.svelte";
-import { say } from "./speech.svelte";
-import { listed } from "./telling";
+import { listed, say } from "../lib/speech.svelte";
 
 /** How a game ended for who looks on, in a sentence: "You lost, 19 to 50." At a hot seat, and for watchers, by name. */
 export function ending(sitting: Sitting): string {

@@ -1,6 +1,6 @@
-import type { Choice, Choices, Code } from "./protocol";
+import type { Choice, Choices, Code } from "../lib/protocol";
 import type { Sitting } from "./sitting.svelte";
-import { say } from "./speech.svelte";
+import { say } from "../lib/speech.svelte";
 
 /** A move that somebody puts together while others think: kept as long as it is legal, never sent by itself. */
 export class Preparing {
@@ -50,8 +50,8 @@ export class Preparing {
 
   /** Asks what may be chosen wherever the table stands now. To be called whenever that may have changed. */
   ask(): void {
-    const { position, parade, own } = this.#sitting;
-    if (!this.#wanted || !this.possible || parade.busy || this.choices || this.#asked === position.n) return;
+    const { position, playback, own } = this.#sitting;
+    if (!this.#wanted || !this.possible || playback.busy || this.choices || this.#asked === position.n) return;
     if (this.#sitting.send({ type: "prepare", n: position.n, seat: own })) this.#asked = position.n;
   }
 

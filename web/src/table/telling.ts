@@ -1,6 +1,6 @@
-import type { Card, Entry, GameOffer, Scoring, TableInfo } from "./protocol";
-import { optionsOf, phrases } from "./spec";
-import { say, signed, speech } from "./speech.svelte";
+import type { Card, Entry, GameOffer, Scoring, TableInfo } from "../lib/protocol";
+import { optionsOf, phrases } from "../lib/spec";
+import { say, signed } from "../lib/speech.svelte";
 
 /** A line of the log in a sentence; nothing where there is nothing to say. */
 export function told(entry: Entry, table: TableInfo): string {
@@ -32,12 +32,6 @@ export function told(entry: Entry, table: TableInfo): string {
 /** Who starts, and why: "Kiln starts, drawn by lot." */
 export function starting({ seats, starts }: Pick<TableInfo | Card, "seats" | "starts">): string {
   return say(`log-starts-${starts}`, { name: seats[0]?.name || say("the-open-seat") });
-}
-
-/** Names one after the other: "Ana, Ben and Kiln". */
-export function listed(names: string[]): string {
-  // English as elsewhere on the page: without a comma before "and".
-  return new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(names);
 }
 
 /** What is played at a table, by which rules, for how many and how long. */

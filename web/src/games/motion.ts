@@ -1,4 +1,4 @@
-import type { Stage } from "../games/face";
+import type { Stage } from "./face";
 
 export interface Box {
   left: number;

@@ -1,4 +1,4 @@
-import type { Choices, ServerMessage } from "./protocol";
+import type { Choices, ServerMessage } from "../lib/protocol";
 
 /** Moves that bring the same are told once; from here on every legal move stands for itself. */
 export function unfolded(message: ServerMessage): ServerMessage {
