@@ -10,7 +10,8 @@ import pytest
 
 from faience.server.thinking.turns import Turns
 from tests.server.clients import Player, lay
-from tests.server.running import run
+from tests.server.early import settled, two
+from tests.server.running import RunningServer, run
 
 
 @pytest.fixture
@@ -41,6 +42,21 @@ def test_who_waits_for_a_hint_is_heard_meanwhile(address: str, gate: threading.E
             gate.set()
             assert (await ana.answer("hints"))["n"] == ana.n
             assert sum(heard["type"] == "hints" for heard in ana.heard) == 1
+
+    run(conversation())
+
+
+def test_while_all_choose_at_once_a_hint_outlasts_the_moves_of_others(
+    server: RunningServer, gate: threading.Event
+) -> None:
+    async def conversation() -> None:
+        async with two(server) as (one, other, _):
+            asked = other.n
+            await other.say({"type": "hint", "n": asked})
+            await settled(other)
+            await one.play()
+            gate.set()
+            assert (await other.answer("hints"))["n"] == asked
 
     run(conversation())
 

@@ -86,8 +86,8 @@ class LiveTable:
         """The position, the seat and the name of the bot that thinks."""
         self._thinking: asyncio.Task[None] | None = None
         self._told_thinking: int | None = None
-        self._advising: dict[Client, asyncio.Task[None]] = {}
-        """The hints that are being thought of, by who asked."""
+        self._advising: dict[Client, tuple[int, asyncio.Task[None]]] = {}
+        """The hints that are being thought of, by who asked, with the number of the position."""
         self._prepared: dict[tuple[int, str], Choices] = {}
         """What a seat that waits could do, by language: however often it is asked, it is computed once a position."""
         self._prepared_at = 0
@@ -170,8 +170,10 @@ class LiveTable:
             self._tell(lambda audience: self._seated(audience, keep, everything=True), to=event.seat)
         elif table.timeline.n != n:
             asked, self._asked = self._asked, None
-            for client in list(self._advising):
-                self._end_advice(client)
+            for client, (number, _) in list(self._advising.items()):
+                # While all choose at the same time another's move changes nothing of what one may choose.
+                if not table.is_fresh(client.audience.held, number):
+                    self._end_advice(client)
             self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
             if asked:
                 self._tell_seated()
@@ -363,7 +365,8 @@ class LiveTable:
         if client in self._advising:
             raise Denied("busy", "a hint is being thought of")
         # Beside what the client says meanwhile: who plays on, or only shows that it is there, need not wait for a hint.
-        self._advising[client] = asyncio.create_task(self._advise(client, message.n, turn.state, language))
+        advising = asyncio.create_task(self._advise(client, message.n, turn.state, language))
+        self._advising[client] = message.n, advising
 
     async def _advise(self, client: Client, n: int, state: State, language: str) -> None:
         names, meaning = self.table.names, self.table.game.definition.words(language).gain
@@ -375,12 +378,13 @@ class LiveTable:
             _log.exception("a hint failed at table %s", self.table.id)
             client.tell(encoded(Refused("busy", "no hint could be found")))
         finally:
-            if self._advising.get(client) is asyncio.current_task():
+            _, advising = self._advising.get(client, (0, None))
+            if advising is asyncio.current_task():
                 del self._advising[client]
 
     def _end_advice(self, client: Client) -> None:
         if (advising := self._advising.pop(client, None)) is not None:
-            advising.cancel()
+            advising[1].cancel()
 
     # ---- telling ----------------------------------------------------------------------------
 

@@ -30,9 +30,8 @@ def check_current(table: TableState, held: Held, n: int) -> None:
 
 def check_fresh(table: TableState, held: Held, n: int) -> None:
     """Deny what answers a position in which the client could choose something else (see `early`)."""
-    now = table.number_for(held)
-    if not table.early.fresh_since(held, table.timeline.n) <= n <= now:
-        raise Denied("stale", f"position {n} is past", now)
+    if not table.is_fresh(held, n):
+        raise Denied("stale", f"position {n} is past", table.number_for(held))
 
 
 def check_plays(held: Held) -> None:

@@ -152,6 +152,10 @@ class TableState:
         """The number of the position for who holds these seats."""
         return self.early.number(held, self.timeline.n)
 
+    def is_fresh(self, held: Held, n: int) -> bool:
+        """Whether who holds these seats may still answer a position (see `early`)."""
+        return self.early.fresh_since(held, self.timeline.n) <= n <= self.number_for(held)
+
     def turn_of(self, held: Held) -> Turn | None:
         """What who holds these seats may choose now: the turn, or one that is taken early."""
         mine = held & self.people()
