@@ -380,7 +380,7 @@ def test_a_server_that_stops_waits_for_no_master(serve: Serve, endless: list[str
     assert endless.count("ended") == endless.count("began") >= 2
 
 
-def test_only_so_many_minds_are_kept_and_those_of_a_table_are_forgotten() -> None:
+def test_only_so_many_players_are_kept_and_those_of_a_table_are_forgotten() -> None:
     class Counted:
         def __init__(self) -> None:
             self.closed = 0
