@@ -118,8 +118,11 @@ export interface Face {
     /** A score ("12 points"), given `points`. */
     readonly score?: string;
   };
-  /** Whether what a seat is beside its name ("plays first this round") is said by the sign for that where words have no
-   * room; without it the words stand. */
+  /**
+   * Whether what a seat is beside its name ("plays first this round") is said by a sign where words have no room;
+   * without it the words stand. The view of such a game has a `marker`: the seat that has it, which is its sign; another
+   * one has that of who plays first.
+   */
   readonly firstSign?: boolean;
   /** The ids of a few messages that tell a newcomer how the game is played, in order. */
   readonly lessons: readonly string[];
