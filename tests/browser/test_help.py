@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import BOT, Seat, finished
+from tests.browser.table import BOT, Seat, finished, led_to
 
 
 def test_a_hint_proposes_a_move_that_waits_to_be_confirmed(seat: Callable[..., Seat], address: str) -> None:
@@ -17,10 +18,10 @@ def test_a_hint_proposes_a_move_that_waits_to_be_confirmed(seat: Callable[..., S
     board = ana.board().bounding_box()
     ana.press("Hint")
     advice = ana.bar.get_by_role("group", name="Hint")
-    rows = advice.get_by_role("button", name=re.compile(r"^Hint \d: \d+% .* now · ends about \d+ : \d+$"))
+    rows = advice.get_by_role("button", name=re.compile(r"^Hint \d: \d+% .* now · ends about \d+\s:\s\d+$"))
     expect(rows).to_have_count(3)
     expect(rows.first).to_be_focused()
-    expect(ana.prompt).to_have_text("Hint: the best three are marked 1, 2, 3")
+    expect(ana.prompt.locator("p:visible")).to_have_text("Hint: the best three are marked 1, 2, 3")
     expect(advice).to_contain_text(re.compile(r"Then:\s+Kiln: "))
     # Nothing lies over the table, and nothing of it has moved.
     assert ana.board().bounding_box() == board
@@ -65,6 +66,8 @@ def test_a_table_without_hints_gives_none(seat: Callable[..., Seat], address: st
 
 def test_a_rematch_leads_both_to_a_new_table_one_seat_further(seat: Callable[..., Seat], address: str) -> None:
     ana, ben = seat("Ana"), seat("Ben")
+    warnings: list[str] = []
+    ana.page.on("console", lambda message: "svelte" in message.text and warnings.append(message.text))
     table, *secrets = finished(address, "azul", ["here:Ana", "here:Ben"])
     ana.sit_at(address, table, secrets[0])
     ben.sit_at(address, table, secrets[1])
@@ -79,3 +82,21 @@ def test_a_rematch_leads_both_to_a_new_table_one_seat_further(seat: Callable[...
     ben.move()
     ana.move()
     ben.wait_for_turn()
+    assert warnings == [], "nothing of the first table is left"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hu"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_the_prompt_says_what_should_follow(
+    seat: Callable[..., Seat], address: str, size: tuple[int, int], language: str
+) -> None:
+    table, *secrets = led_to(address, "azul", ["here:Ana", "here:Ben"], lambda both: both.position["to_move"] == 0)
+    ana = seat(viewport={"width": size[0], "height": size[1]}, locale=language)
+    ana.sit_at(address, table, *secrets)
+    prompt = ana.page.locator("#prompt")
+    height = prompt.evaluate("(prompt) => prompt.offsetHeight")
+    ana.page.keyboard.press("h")
+    expect(prompt.locator("p:visible")).to_have_text(re.compile(r"^(Then|Ensuite\s|Utána): Ben\s?: "))
+    assert prompt.evaluate("(prompt) => prompt.offsetHeight") == height
+    for row in ana.page.locator(".advice li").all():
+        expect(row).to_be_in_viewport(ratio=1)

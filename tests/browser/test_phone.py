@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
-from tests.browser.table import BOT, Seat, finished
+from tests.browser.table import BOT, Seat, finished, led_to
 
 
 def overhang(page: Page) -> int:
@@ -57,6 +57,31 @@ def test_no_end_is_wider_than_the_screen(seat: Callable[..., Seat], address: str
     ana.sit_at(address, *finished(address, f"azul(players={players})", ["here"] + ["greedy"] * (players - 1)))
     expect(ana.end).to_be_visible()
     assert overhang(ana.page) == 0
+
+
+def test_the_end_of_a_game_of_four_is_seen_without_scrolling(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat(**TOUCH)
+    ana.sit_at(address, *finished(address, "pavilion(players=4)", ["here"] + ["greedy"] * 3))
+    expect(ana.end).to_be_in_viewport(ratio=1)
+    assert ana.page.evaluate("document.scrollingElement.scrollHeight") == PHONE["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hu"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_the_top_bar_has_one_line(
+    seat: Callable[..., Seat], address: str, size: tuple[int, int], language: str
+) -> None:
+    ana = seat(viewport={"width": size[0], "height": size[1]}, locale=language)
+    ana.sit_at(address, *led_to(address, "pavilion(players=2)", ["here", "greedy"], lambda _: True))
+    title = ana.page.locator("header .title")
+    assert title.evaluate("(title) => title.offsetHeight < 2 * parseFloat(getComputedStyle(title).lineHeight)")
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
+def test_held_sideways_the_board_of_the_other_is_all_in_sight(seat: Callable[..., Seat], address: str) -> None:
+    ana = seat(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    ana.sit_at(address, *led_to(address, "azul", ["here:Ana", "here:Ben"], lambda _: True)[:2])
+    expect(ana.opponent("Ben")).to_be_in_viewport(ratio=1)
 
 
 def test_no_waiting_room_and_no_join_card_is_wider_than_the_screen(seat: Callable[..., Seat], address: str) -> None:

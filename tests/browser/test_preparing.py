@@ -61,9 +61,13 @@ def test_a_prepared_move_that_no_longer_fits_is_told(seat: Callable[..., Seat], 
 def test_who_stops_preparing_has_nothing_chosen(seat: Callable[..., Seat], address: str) -> None:
     ana, ben = sit_down(seat, address)
     ben.press("Prepare a move")
+    stop = ben.bar.get_by_role("button", name="Stop preparing")
+    expect(stop).to_be_visible()
     ben.take(0)
+    expect(stop).to_have_count(0)
     ben.page.keyboard.press("Escape")
     expect(ben.prompt).to_contain_text("Preparing your move.")
+    expect(stop).to_be_visible()
     ben.page.keyboard.press("Escape")
     expect(ben.prompt).to_contain_text("Ana’s turn.")
     expect(ben.handfuls).to_have_count(0)

@@ -32,6 +32,18 @@ def test_after_the_game_every_button_says_what_it_does(seat: Callable[..., Seat]
             assert button.evaluate("(at) => at.scrollWidth <= at.clientWidth + 1"), (width, height, name)
 
 
+def test_the_name_of_who_is_away_is_seen(seat: Callable[..., Seat], address: str) -> None:
+    table, *secrets = led_to(address, GAMES["azul"], ["here:Ana", "here:Bea"], lambda _: True)
+    ana = seat()
+    ana.sit_at(address, table, secrets[0])
+    bea = ana.opponent("Bea")
+    expect(bea).to_contain_text("Away")
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        name = bea.get_by_text("Bea", exact=True)
+        assert name.evaluate("(name) => name.clientWidth > 0 && name.scrollWidth <= name.clientWidth"), (width, height)
+
+
 @pytest.mark.parametrize("game", ["azul", "pavilion"])
 def test_on_a_phone_another_board_opens_in_sight(seat: Callable[..., Seat], address: str, game: str) -> None:
     table, *secrets = led_to(address, GAMES[game], ["here:Ana", BOT.lower()], lambda _: True)

@@ -79,7 +79,6 @@ game = Game
 players-fixed = { $most } players
 players-span = { $least }–{ $most } players
 game-minutes = { $minutes } min
-rules = Rules
 edition = Edition
 no-variants = { $game } has one set of rules.
 seats = Seats

@@ -79,7 +79,6 @@ game = Jeu
 players-fixed = { $most } joueurs
 players-span = { $least } à { $most } joueurs
 game-minutes = { $minutes } min
-rules = Règles
 edition = Édition
 no-variants = { $game } se joue sans variante.
 seats = Places

@@ -78,7 +78,6 @@ game = Játék
 players-fixed = { $most } játékos
 players-span = { $least }–{ $most } játékos
 game-minutes = { $minutes } perc
-rules = Szabályok
 edition = Kiadás
 no-variants = { $game }: nincs másik játékváltozat.
 seats = Helyek

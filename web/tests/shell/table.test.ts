@@ -182,7 +182,7 @@ test("hints take the bar's place, lead with the chance to win and tell what shou
   await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
   sitting.hear(hints("2B1", "1R2"));
   await tick();
-  expect(prompt()).toBe("Hint: the best two are marked 1 and 2");
+  expect(prompt()).toBe("Hint: the best two are marked 1 and 2 Then: Kiln: after 2B1");
   const advice = screen.getByRole("group", { name: "Hint" });
   expect(advice.textContent).toContain("nearly equal: 2% apart");
   const rows = within(advice).getAllByRole("button", { name: /^Hint/ });
@@ -332,7 +332,7 @@ test("the seat of somebody long away can be given to a bot, not sooner", async (
 test("another's board opens at full size, and Escape closes it", async () => {
   sit();
   await fireEvent.click(screen.getByRole("button", { name: "Kiln: look at the board" }));
-  const dialog = screen.getByRole("dialog", { name: "Board of Kiln" });
+  const dialog = await screen.findByRole("dialog", { name: "Board of Kiln" });
   expect(dialog.textContent).toContain("large board 1");
   await press("Escape", dialog);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -340,9 +340,9 @@ test("another's board opens at full size, and Escape closes it", async () => {
   const card = screen.getByRole("button", { name: "Kiln: look at the board" });
   for (const press of [() => fireEvent.click(card), () => fireEvent.pointerDown(document.body)]) {
     await fireEvent.click(card);
-    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(await screen.findByRole("dialog")).toBeTruthy();
     await fireEvent.pointerDown(card);
-    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(await screen.findByRole("dialog")).toBeTruthy();
     await press();
     expect(screen.queryByRole("dialog")).toBeNull();
   }
