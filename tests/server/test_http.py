@@ -182,6 +182,22 @@ def test_every_answer_forbids_what_a_page_of_ours_never_does(address: str) -> No
     run(conversation())
 
 
+def test_other_windows_are_kept_apart_only_where_a_browser_heeds_it(address: str) -> None:
+    port = address.rpartition(":")[2]
+    heeded = (f"127.0.0.1:{port}", f"localhost:{port}", "LOCALHOST", f"[::1]:{port}")
+    ignored = (f"192.168.1.5:{port}", "faience.local", "localhost.example", "127.0.0.1.example:80", "[")
+
+    async def conversation() -> None:
+        for host in (*heeded, *ignored):
+            headers = (await get(address, "/api/health", host=host)).headers
+            assert headers.get("Cross-Origin-Opener-Policy") == ("same-origin" if host in heeded else None), host
+        # A proxy on this machine says how the browser came.
+        secure = {"host": "faience.example", "X-Forwarded-Proto": "https"}
+        assert (await get(address, "/api/health", **secure)).headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+    run(conversation())
+
+
 SLOT = '<script id="offers" type="application/json"></script>'
 MANIFEST = {
     "index.html": {"file": "assets/index-1.js", "isEntry": True, "css": ["assets/index-1.css"]},

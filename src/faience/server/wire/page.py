@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 import msgspec
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -38,8 +39,9 @@ _HEADERS: Mapping[str, str] = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+_HERE = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
+"""The hosts that browsers trust also without encryption."""
 
 
 class Page:
@@ -137,6 +139,9 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
+                # Where it would be ignored, browsers complain of it.
+                if scope["scheme"] == "https" or _HERE.fullmatch(Headers(scope=scope).get("host", "")):
+                    headers["Cross-Origin-Opener-Policy"] = "same-origin"
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
