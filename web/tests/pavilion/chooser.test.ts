@@ -237,7 +237,7 @@ describe("passing", () => {
     expect([chooser.choice?.move, chooser.choice?.after, chooser.choice?.effect]).toEqual([
       "pass:-",
       42,
-      { what: "pass", ends: true },
+      { what: "pass", keeps: 0, ends: true },
     ]);
   });
 });
