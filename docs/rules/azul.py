@@ -60,7 +60,7 @@ def after(position: str, *moves: str) -> faience.State:
 
 def draw(state: faience.State, language: str) -> str:
     """The whole table."""
-    return state.game.kind.svg(state, NAMES[language], theme="light", language=language, last=None)
+    return state.game.definition.svg(state, NAMES[language], theme="light", language=language, last=None)
 
 
 def first_board(table: str) -> str:

@@ -23,7 +23,7 @@ def pictures() -> dict[str, str]:
     for name, text in POSITIONS.items():
         state = faience.position(text)
         for language in LANGUAGES:
-            picture = state.game.kind.svg(state, None, theme="light", language=language, last=None)
+            picture = state.game.definition.svg(state, None, theme="light", language=language, last=None)
             drawn[f"zaic-{name}.{language}.svg"] = picture
     return drawn
 
