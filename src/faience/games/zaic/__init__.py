@@ -38,10 +38,7 @@ class Zaic(GameDefinition):
         return str(words.refusal(self._facts.refusal(state, move)))
 
     def bonuses(self, last: Decision, language: str) -> list[Scoring]:
-        before, move = last
-        after = before.copy()
-        after.play(move)
-        scored: list[Scoring] = self._module("choices").bonuses(self.view(after, None), self.words(language))
+        scored: list[Scoring] = self._module("choices").bonuses(self._facts.end(*last), self.words(language))
         return scored
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
-from faience.games.seats import OVER
 from faience.games.zaic import facts
 from faience.games.zaic.wording import Texts
 
@@ -16,15 +15,20 @@ def choices(told: facts.Choices, words: Texts) -> Choices:
     return Choices(tuple(_choice(choice, words) for choice in told.moves), words.after_move, refused)
 
 
-def bonuses(view: facts.View, words: Texts) -> list[Scoring]:
-    """The areas of each seat, which decide at the end; nothing before it."""
-    scored = []
-    for seat, sizes in enumerate(view.areas):
-        areas = facts.Areas(sizes, view.lead.at if view.lead else None)
-        part = Part(0, words.label(words.areas, words.areas_text(view, seat)), msgspec.to_builtins(areas))
-        largest = view.largest(seat)
-        scored.append(Scoring(seat, largest, largest, (part,) if view.to_move == OVER else ()))
-    return scored
+def bonuses(end: facts.End, words: Texts) -> list[Scoring]:
+    """The areas of each seat, which decided."""
+    return [
+        Scoring(
+            each.seat,
+            each.before,
+            each.after,
+            tuple(
+                Part(item.points, words.label(words.areas, words.sizes(item.areas)), msgspec.to_builtins(item))
+                for item in each.items
+            ),
+        )
+        for each in end.bonuses
+    ]
 
 
 def _choice(choice: facts.Choice, words: Texts) -> Choice:

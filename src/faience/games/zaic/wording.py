@@ -107,7 +107,11 @@ class Texts(Wording):
 
     def areas_text(self, view: View, seat: int) -> str:
         """The sizes of a seat's areas, or the word for none."""
-        return ", ".join(map(str, view.areas[seat])) or self.none
+        return self.sizes(view.areas[seat])
+
+    def sizes(self, areas: Sequence[int]) -> str:
+        """The sizes of areas, or the word for none."""
+        return ", ".join(map(str, areas)) or self.none
 
     def describe(self, view: View, names: Sequence[str]) -> str:
         """The whole table in words."""
