@@ -24,6 +24,9 @@ class Facts {
   public:
     virtual ~Facts() = default;
 
+    // Whether these are the facts of that game: states of no other may be asked about.
+    virtual bool tells_of(const Game&) const = 0;
+
     // ---- Notation: whatever cannot be read is refused with what was expected --------------------------
 
     virtual const std::string& text(MoveId) const = 0;

@@ -51,6 +51,11 @@ class FactsOf final : public Facts {
                 throw std::logic_error("two moves of a game have one text");
     }
 
+    bool tells_of(const Game& game) const override {
+        const auto* same = dynamic_cast<const GameOf<R>*>(&game);
+        return same != nullptr && same->players() == rules_.players();
+    }
+
     FactsOf(const FactsOf&) = delete;  // ids are found by the very texts kept here
 
     const std::string& text(MoveId move) const override { return texts_.at(move); }

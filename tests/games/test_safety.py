@@ -152,3 +152,25 @@ def test_the_readmes_make_terminal_takes_any_spec() -> None:
         env={**os.environ, "MAKEFLAGS": ""},
     )
     assert f"faience play '{spec}'" in done.stdout
+
+
+@pytest.mark.parametrize("other", ["zaic", "pavilion", "azul(players=3)", "azul(wall=grey)", "azul(joker=true)"])
+def test_facts_tell_nothing_of_another_games_states(other: str) -> None:
+    facts, state = faience.load("azul").facts, faience.load(other).start()
+    before = state.copy()
+    asked = (
+        lambda: facts.view(state),
+        lambda: facts.choices(state, 0),
+        lambda: facts.effect(state, 0),
+        lambda: facts.refusal(state, "1B1"),
+        lambda: facts.round([(state, 0)]),
+        lambda: facts.end(state, 0),
+        lambda: facts.position(state),
+        lambda: facts.set_position(state, faience.load("azul").start().position().partition(" ")[2]),
+        lambda: facts.deal_text(state, "BBBB"),
+        lambda: facts.deal_tiles(state, "BBBB"),
+    )
+    for ask in asked:
+        with pytest.raises(faience.FaienceError, match="another game"):
+            ask()
+    assert state == before
