@@ -203,7 +203,7 @@ def test_a_round_and_the_end_say_what_points_are_made_of(language: str) -> None:
     after = before.copy()
     after.play("cW5")
     assert after.to_move == faience.OVER
-    _, *told = Teller(["Ana", "Kiln"], language, [before]).tell(Move(0, "cW5"), before, after)
+    _, *told = Teller(["Ana", "Kiln"], language).tell(Move(0, "cW5"), before, after)
     assert tuple(told) == END_OF_A_GAME[language]
 
 
