@@ -16,8 +16,10 @@ struct School {
     std::unique_ptr<Teacher> teacher;
 
     explicit School(const Engine& engine) {
-        for (const auto make : {&azul_teacher, &pavilion_teacher, &zaic_teacher})
-            if ((teacher = make(*engine))) return;
+#define FAIENCE_TEACHER(NAME) \
+    if ((teacher = NAME##_teacher(*engine))) return;
+        FAIENCE_GAMES(FAIENCE_TEACHER)
+#undef FAIENCE_TEACHER
         throw Refused("there is no teacher for this game");
     }
 };

@@ -272,9 +272,9 @@ NB_MODULE(_core, module) {
             nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
 
     bind_facts(module);
-    bind_azul(module);
-    bind_pavilion(module);
-    bind_zaic(module);
+#define FAIENCE_BIND(NAME) bind_##NAME(module);
+    FAIENCE_GAMES(FAIENCE_BIND)
+#undef FAIENCE_BIND
     bind_search(module);
     bind_learn(module);
 }

@@ -33,8 +33,10 @@ struct Thinker {
     std::mutex busy;
 
     explicit Thinker(Engine given) : engine(std::move(given)) {
-        for (const auto make : {&azul_searcher, &pavilion_searcher, &zaic_searcher})
-            if ((searcher = make(*engine))) return;
+#define FAIENCE_SEARCHER(NAME) \
+    if ((searcher = NAME##_searcher(*engine))) return;
+        FAIENCE_GAMES(FAIENCE_SEARCHER)
+#undef FAIENCE_SEARCHER
         throw Refused("there is no search for this game");
     }
 };

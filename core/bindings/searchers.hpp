@@ -4,12 +4,13 @@
 #include <memory>
 
 #include "../search/searcher_of.hpp"
+#include "games.hpp"
 
 namespace faience::bindings {
 
-std::unique_ptr<Searcher> azul_searcher(const Game& game);
-std::unique_ptr<Searcher> pavilion_searcher(const Game& game);
-std::unique_ptr<Searcher> zaic_searcher(const Game& game);
+#define FAIENCE_SEARCHER(NAME) std::unique_ptr<Searcher> NAME##_searcher(const Game& game);
+FAIENCE_GAMES(FAIENCE_SEARCHER)
+#undef FAIENCE_SEARCHER
 
 template <class R>
 std::unique_ptr<Searcher> searcher_if(const Game& game) {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "../game.hpp"
+#include "games.hpp"
 
 namespace faience::bindings {
 
@@ -19,10 +20,11 @@ struct State {
     Value value;
 };
 
-// Each game adds its maker and the reading and writing of its positions: one line in module.cpp.
-void bind_azul(nb::module_& module);
-void bind_pavilion(nb::module_& module);
-void bind_zaic(nb::module_& module);
+// Each game adds its rules and its facts.
+#define FAIENCE_BIND(NAME) void bind_##NAME(nb::module_& module);
+FAIENCE_GAMES(FAIENCE_BIND)
+#undef FAIENCE_BIND
+
 void bind_facts(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_learn(nb::module_& module);

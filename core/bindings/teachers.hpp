@@ -8,9 +8,9 @@
 
 namespace faience::bindings {
 
-std::unique_ptr<Teacher> azul_teacher(const Game& game);
-std::unique_ptr<Teacher> pavilion_teacher(const Game& game);
-std::unique_ptr<Teacher> zaic_teacher(const Game& game);
+#define FAIENCE_TEACHER(NAME) std::unique_ptr<Teacher> NAME##_teacher(const Game& game);
+FAIENCE_GAMES(FAIENCE_TEACHER)
+#undef FAIENCE_TEACHER
 
 template <class R>
 std::unique_ptr<Teacher> teacher_if(const Game& game) {
