@@ -109,7 +109,9 @@ export class Sitting implements Scene, Shower {
     return best.flatMap(({ move }) => moves.find((legal) => legal.move === move) ?? []);
   });
   /** Which hint is told more of, from 0: the one pointed at, else the best. */
-  readonly told = $derived.by(() => Math.max(0, this.pointed ? this.hints.indexOf(this.pointed) : 0));
+  readonly told = $derived.by(() =>
+    Math.max(0, this.advice?.hints.findIndex(({ move }) => move === this.pointed?.move) ?? 0),
+  );
   readonly shown = $derived.by(
     () => this.pointed ?? this.chooser.choice ?? this.prepared.kept ?? (this.sending ? this.#answer : null),
   );
