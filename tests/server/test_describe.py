@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
+from faience.games.registry import GAMES
 from faience.server.protocol import describe, messages
 from tests.server.clients import Player, lay
 from tests.server.running import run
@@ -23,6 +25,12 @@ def test_the_tables_of_the_protocol_are_those_of_the_messages() -> None:
 def test_the_types_of_the_page_are_those_of_the_messages() -> None:
     written = (ROOT / "web/src/lib/protocol.ts").read_text(encoding="utf-8")
     assert describe.typescript() == written, "run make golden"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_facts_of_the_page_are_those_of_the_game(game: str) -> None:
+    written = (ROOT / f"web/src/games/{game}/facts.ts").read_text(encoding="utf-8")
+    assert describe.facts_typescript(game) == written, "run make golden"
 
 
 def test_every_message_is_described() -> None:

@@ -11,6 +11,7 @@ import {
   newest,
   stretches,
   viewOf,
+  type Laid,
   type Take,
 } from "../../src/games/azul/view";
 import { scored } from "../../src/games/azul/words";
@@ -51,7 +52,7 @@ test("the last move is marked where it went", () => {
 
 test("the runs that a tile scores are found, with those tiles that complete lines above will bring", () => {
   const { before, after } = positions.round;
-  const laid = { row: 2, column: 4, tile: "R", across: 2, down: 2 };
+  const laid: Laid = { row: 2, column: 4, tile: "R", across: 2, down: 2 };
   const runs = [
     { row: 1, column: 3, rows: 1, columns: 2 },
     { row: 0, column: 3, rows: 2, columns: 1 },

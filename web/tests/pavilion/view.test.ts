@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 
 import {
   arranged,
+  boardOf,
   counts,
   isDrafting,
   keptOf,
-  numberProgress,
+  numbersOf,
   paymentOf,
   runOf,
   sorted,
@@ -62,10 +63,12 @@ test("a star is of one colour, of all of them, or yet to be decided", () => {
 });
 
 test("numbers are counted over all stars", () => {
-  const { stars } = viewOf(positions.place).boards[0] ?? { stars: [] };
-  expect(numberProgress("coloured", stars, 1)).toEqual({ n: 2, of: 7 });
-  expect(numberProgress("coloured", stars, 3)).toEqual({ n: 2, of: 7 });
-  expect(numberProgress("grey", stars, 3).of).toBe(12);
+  const numbers = ({ place, grey }: typeof positions) =>
+    [place, grey].map((position) => numbersOf(viewOf(position).board, boardOf(position, 0)));
+  const [coloured, grey] = numbers(positions);
+  expect(coloured?.[0]).toEqual({ cost: 1, worth: 4, n: 2, of: 7 });
+  expect(coloured?.[2]).toEqual({ cost: 3, worth: 12, n: 2, of: 7 });
+  expect(grey?.[2]?.of).toBe(12);
 });
 
 test("the market stands on the desk while tiles are drafted, and while a round is being dealt", () => {

@@ -22,6 +22,8 @@ MARKER = "m"
 FREE = "."
 """A free cell of a wall."""
 ROWS = 5
+Kind = Literal["B", "Y", "R", "K", "W", "J"]
+"""A kind of tile: blue, yellow, red, black, white, joker."""
 
 
 # ---- the table ----------------------------------------------------------------------------------
@@ -123,9 +125,13 @@ class Take(Effect, frozen=True):
 class Lay(Effect, frozen=True):
     """A tile of a complete line comes to the wall."""
 
-    tile: str
+    tile: Kind
     row: int
     column: int
+
+
+AnyEffect = Take | Lay
+"""What a move does."""
 
 
 # ---- gains and losses, item by item -------------------------------------------------------------
@@ -142,7 +148,7 @@ class Tile(Item, frozen=True):
 
     row: int
     column: int
-    tile: str
+    tile: Kind
     across: int
     """How many tiles the run across has with it, itself included."""
     down: int
@@ -185,6 +191,7 @@ class Bonus(Item, frozen=True):
 
 
 AnyItem = Tile | Wall | Later | Marker | Floor | Stuck | Bonus
+"""What a gain or a loss is about."""
 
 
 class Scoring(Fact, frozen=True):
@@ -207,7 +214,7 @@ class Choice(Fact, frozen=True):
     """The score if the round ended now; while tiling, the score."""
     after: int
     """The same after the move."""
-    effect: Take | Lay
+    effect: AnyEffect
     gain: int = 0
     """The sum of the items. Scores stop at 0, so that they may differ by less."""
     items: tuple[AnyItem, ...] = ()
@@ -260,11 +267,14 @@ class End(Fact, frozen=True):
 
 # ---- asking the core ----------------------------------------------------------------------------
 
-PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=False).printed(), type=Printed)
-"""What is printed on a board with the coloured wall. The grey one has the same floor and bonuses."""
+PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=True).printed(), type=Printed)
+"""What is printed on a board with the coloured wall, and all kinds of tiles. The grey one has the same floor and
+bonuses."""
+TOLD = (View, AnyEffect, AnyItem)
+"""What the page is told."""
 
-_reader: Reader[View, Choices, Take | Lay, Refusal, Scoring, End] = Reader(
-    View, Choices, Take | Lay, Refusal, Scoring, End
+_reader: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
+    View, Choices, AnyEffect, Refusal, Scoring, End
 )
 view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
 round_scorings, end = _reader.round, _reader.end

@@ -7,6 +7,7 @@ their place in `Printed.features`. What a field usually holds is left out when t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -22,6 +23,10 @@ STARS = ("NW", "NE", "E", "SE", "SW", "W", "C")
 TIPS = 6
 """Spaces of a star: 1 to 6 clockwise from the tip that points up."""
 ROUNDS = 6
+Kind = Literal["P", "G", "O", "Y", "B", "R"]
+"""A kind of tile, in the order of the rounds whose joker it is."""
+Side = Literal["coloured", "grey"]
+"""Of the board."""
 
 
 # ---- what is printed on the board ---------------------------------------------------------------
@@ -52,8 +57,7 @@ class Number(Fact, frozen=True):
 class Printed(Fact, frozen=True, kw_only=True):
     """One side of the board, which never changes."""
 
-    board: str
-    """``"coloured"`` or ``"grey"``."""
+    board: Side
     costs: tuple[tuple[int, ...], ...]
     """By star and tip."""
     features: tuple[Feature, ...]
@@ -95,14 +99,12 @@ class Board(Fact, frozen=True, kw_only=True):
 class View(Fact, frozen=True, kw_only=True):
     """The whole table as everybody sees it: only the order of the bag is hidden, and no state knows it."""
 
-    board: str
-    """``"coloured"`` or ``"grey"``."""
+    board: Side
     round: int
     """From 1 to 6; while tiles for a new round are to be dealt, the round about to begin."""
-    joker: str
+    joker: Kind
     """The joker colour of the round."""
-    phase: str
-    """``"draft"``, ``"place"``, ``"deal"`` or ``"over"``."""
+    phase: Literal["draft", "place", "deal", "over"]
     refill: bool = False
     """Whether the tiles to be dealt are for the supply alone, rather than for a new round."""
     to_move: int
@@ -126,8 +128,8 @@ class View(Fact, frozen=True, kw_only=True):
     """Whether all is scored; at most the supply is still refilled."""
     winners: tuple[int, ...] = ()
     """Empty until the game is over."""
-    reason: str | None = None
-    """Why the game ended: ``rounds``."""
+    reason: Literal["rounds"] | None = None
+    """Why the game ended."""
 
 
 # ---- what moves do ------------------------------------------------------------------------------
@@ -167,7 +169,7 @@ class Placement(Fact, frozen=True, tag_field="what", tag="place"):
 class PaidPlacement(Placement, frozen=True, kw_only=True, tag_field="what", tag="place"):
     """A tile laid on a space and paid for."""
 
-    tile: str
+    tile: Kind
     paid: int
     """Tiles of the colour laid, the one on the space included."""
     jokers: int = 0
@@ -177,7 +179,7 @@ class PaidPlacement(Placement, frozen=True, kw_only=True, tag_field="what", tag=
 class Choose(Fact, frozen=True, tag_field="what", tag="choose"):
     """A bonus tile taken from the supply."""
 
-    tile: str
+    tile: Kind
 
 
 class Passing(Fact, frozen=True, tag_field="what", tag="pass"):
@@ -279,6 +281,7 @@ class LeftOver(Item, frozen=True, tag="left"):
 
 Loss = MarkerLoss | PassingLoss | LeftOver
 AnyItem = Run | Surrounded | ShortSupply | StarPromised | Numbers | Stars | Laid | MarkerLoss | PassingLoss | LeftOver
+"""What a gain or a loss is about."""
 
 
 class Account(Fact, frozen=True):
@@ -363,6 +366,8 @@ PRINTED: Mapping[str, Printed] = {
     for side in ("coloured", "grey")
 }
 """The board by its side."""
+TOLD = (View, Effect, CommonEffect, AnyItem)
+"""What the page is told."""
 
 _reader: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(View, Choices, Effect, Refusal, Account, End)
 view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
+from faience import _core
 from faience.games.facts import Fact, Reader
 from faience.games.zaic.places import Place, squares
+
+Kind = Literal["H", "Q", "S", "V"]
+"""``H``: a 2×1 lying, ``Q``: a 2×2, ``S``: a 1×1, ``V``: a 2×1 standing."""
 
 # ---- components -----------------------------------------------------------------------------------
 
@@ -11,8 +19,7 @@ from faience.games.zaic.places import Place, squares
 class TileKind(Fact, frozen=True):
     """A kind of tile, which is also a way to lay it."""
 
-    kind: str
-    """``H``: a 2×1 lying, ``Q``: a 2×2, ``S``: a 1×1, ``V``: a 2×1 standing."""
+    kind: Kind
     columns: int
     rows: int
     shape: int
@@ -42,7 +49,7 @@ class Tile(Fact, frozen=True):
     level: int
     """1 on the table, 2 on a stack of height 1, and so on."""
     seat: int
-    kind: str
+    kind: Kind
     column: int
     """Of its least corner, from 0; as the row."""
     row: int
@@ -100,8 +107,8 @@ class View(Fact, frozen=True):
     """Who is ahead by areas; nobody if both lists are the same."""
     winners: tuple[int, ...] = ()
     """None until the game is over; both seats for a draw."""
-    reason: str | None = None
-    """Why the game ended: ``blocked``."""
+    reason: Literal["blocked"] | None = None
+    """Why the game ended."""
 
     def largest(self, seat: int) -> int:
         """The size of a seat's largest area, 0 if it has none."""
@@ -122,7 +129,7 @@ class View(Fact, frozen=True):
 class Lay(Fact, frozen=True, tag_field="what", tag="lay"):
     """What a move does: a tile is laid."""
 
-    kind: str
+    kind: Kind
     column: int
     """Of its least corner, from 0; as the row."""
     row: int
@@ -198,6 +205,10 @@ class Areas(Fact, frozen=True, tag_field="what", tag="areas"):
     points: int = 0
 
 
+AnyItem = Change | Areas
+"""What a gain is about, or the end."""
+
+
 class Scored(Fact, frozen=True):
     """What came to a seat: its largest area before and after."""
 
@@ -229,6 +240,11 @@ class End(Fact, frozen=True):
 
 
 # ---- reading --------------------------------------------------------------------------------------
+
+PRINTED = msgspec.json.decode(_core.zaic_facts().printed(), type=Printed)
+"""What is the same in every game."""
+TOLD = (View, Lay, AnyItem, Refusal)
+"""What the page is told."""
 
 _reader: Reader[View, Choices, Lay, Refusal, Scored, End] = Reader(View, Choices, Lay, Refusal, Scored, End)
 view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal

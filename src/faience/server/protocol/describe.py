@@ -1,12 +1,15 @@
 """The protocol as others read it: the tables of docs/protocol.md and the page's types, both written from `messages`.
 
-``python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts`` writes them anew.
+What each game tells in them, and what is printed on its boards, is written for the page from the game's `facts`.
+``python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games`` writes all anew.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
+import json
 import re
 import sys
 import textwrap
@@ -20,6 +23,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from faience.games import choices
+from faience.games.registry import GAMES
 from faience.notation.record import Starter
 from faience.server.protocol import messages
 from faience.server.protocol.messages import ClientMessage, ServerMessage
@@ -42,7 +46,9 @@ _MODULES = (choices, setup, chronicle, messages)
 """Where messages and their parts are found, in this order."""
 _ASKED = (messages.Create, messages.Join, messages.Mine, ClientMessage)
 """What clients send: only there may a field with a default be left out."""
-_ALIASES: Mapping[Any, str] = {
+Names = Mapping[Any, str]
+"""Types that have a name of their own on the page."""
+_ALIASES: Names = {
     messages.Language: "Language",
     messages.Value: "Value",
     Watch: "Watch",
@@ -86,9 +92,12 @@ class Shape:
 def shapes(*roots: Any) -> list[Shape]:
     """The structs that some types are made of, in the order of their modules."""
     asked = set(_reached(_ASKED))
+    return [_shape(struct, _ALIASES, struct in asked) for struct in _known(_MODULES, roots)]
+
+
+def _known(modules: Iterable[ModuleType], roots: Iterable[Any]) -> list[type]:
     found = set(_reached(roots))
-    known = (struct for module in _MODULES for struct in _structs(module))
-    return [_shape(struct, struct in asked) for struct in known if struct in found]
+    return [struct for module in modules for struct in _structs(module) if struct in found]
 
 
 def _structs(module: ModuleType) -> list[type]:
@@ -102,19 +111,22 @@ def _is_struct(hint: Any) -> bool:
 
 def _reached(hints: Iterable[Any]) -> Iterator[type]:
     """The structs that types mention, and those that these mention in turn."""
+    return (hint for hint in _mentioned(hints) if _is_struct(hint))
+
+
+def _mentioned(hints: Iterable[Any]) -> Iterator[Any]:
+    """Types, and all that they are made of."""
     for hint in hints:
-        if _is_struct(hint):
-            yield hint
-            yield from _reached(get_type_hints(hint).values())
-        else:
-            yield from _reached(get_args(hint))
+        yield hint
+        yield from _mentioned(get_type_hints(hint).values() if _is_struct(hint) else get_args(hint))
 
 
-def _shape(struct: type, asked: bool) -> Shape:
-    hints, docs, defaults = get_type_hints(struct), _field_docs(struct), _defaulted(struct)
-    told = [Field(name, _type(hints[name]), docs.get(name, ""), asked and name in defaults) for name in docs]
-    if tag := getattr(struct, "__struct_config__", None) and struct.__struct_config__.tag:  # type: ignore[attr-defined]
-        told.insert(0, Field("type", f'"{tag}"', "", optional=False))
+def _shape(struct: type, names: Names, asked: bool = False) -> Shape:
+    hints, docs, config = get_type_hints(struct), _field_docs(struct), getattr(struct, "__struct_config__", None)
+    optional = _defaulted(struct) if asked or (config and config.omit_defaults) else set()
+    told = [Field(name, _type(hints[name], names), doc, name in optional) for name, doc in docs.items()]
+    if config and config.tag:
+        told.insert(0, Field(config.tag_field, f'"{config.tag}"', "", optional=False))
     return Shape(struct.__name__, _line(struct.__doc__ or ""), tuple(told))
 
 
@@ -128,19 +140,29 @@ def _defaulted(struct: type) -> set[str]:
     }
 
 
-@cache
 def _field_docs(struct: type) -> dict[str, str]:
-    """The fields of a struct with the texts that stand below them, which Python itself does not keep."""
-    (body,) = ast.parse(textwrap.dedent(inspect.getsource(struct))).body
-    assert isinstance(body, ast.ClassDef)
+    """The fields of a struct, inherited ones first, with the texts that stand below them."""
+    bases = [base for base in reversed(struct.__mro__) if _is_struct(base) and base is not msgspec.Struct]
+    return {name: doc for base in bases for name, doc in _docs(base).items() if name in get_type_hints(struct)}
+
+
+@cache
+def _docs(source: type | ModuleType) -> dict[str, str]:
+    """What is named in a class or a module, with the texts that stand below, which Python itself does not keep."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(source))).body
+    if isinstance(source, type):
+        (struct,) = body
+        assert isinstance(struct, ast.ClassDef)
+        body = struct.body
     docs: dict[str, str] = {}
     last = None
-    for statement in body.body:
-        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-            last = statement.target.id
-            docs[last] = ""
-        elif last and isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-            docs[last] = _line(str(statement.value.value))
+    for statement in body:
+        match statement:
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                docs[name] = ""
+                last = name
+            case ast.Expr(value=ast.Constant(value=text)) if last:
+                docs[last] = _line(str(text))
     return docs
 
 
@@ -148,26 +170,28 @@ def _line(doc: str) -> str:
     return " ".join(doc.split()).replace("``", "`").replace("`None`", "`null`")
 
 
-def _type(hint: Any) -> str:
+def _type(hint: Any, names: Names) -> str:
     """A type in TypeScript."""
-    if name := _ALIASES.get(hint) if _hashable(hint) else None:
+    if name := names.get(hint) if _hashable(hint) else None:
         return name
-    return _spelled_out(hint)
+    return _spelled_out(hint, names)
 
 
-def _spelled_out(hint: Any) -> str:
+def _spelled_out(hint: Any, names: Names) -> str:
     if _is_struct(hint):
         return str(hint.__name__)
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(map(_type, parts)))
+        return " | ".join(dict.fromkeys(_type(part, names) for part in parts))
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in parts)
+        return " | ".join(json.dumps(value) for value in parts)
+    if origin is tuple and parts[-1] is not ...:
+        return f"[{', '.join(_type(part, names) for part in parts)}]"
     if origin in (list, tuple):
-        item = _type(parts[0])
-        return f"({item})[]" if " " in item else f"{item}[]"
+        item = _type(parts[0], names)
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if origin in (dict, Mapping):
-        return f"Record<{_type(parts[0])}, {_type(parts[1])}>"
+        return f"Record<{_type(parts[0], names)}, {_type(parts[1], names)}>"
     return _PLAIN[hint]
 
 
@@ -181,7 +205,7 @@ def _hashable(hint: Any) -> bool:
 def typescript() -> str:
     """The page's types."""
     parts = ["// Written by faience.server.protocol.describe from messages.py; `make golden` writes it anew."]
-    parts += [_declared(f"export type {name} =", _spelled_out(hint), "") for hint, name in _ALIASES.items()]
+    parts += [_declared(f"export type {name} =", _spelled_out(hint, _ALIASES), "") for hint, name in _ALIASES.items()]
     parts += [_interface(shape) for shape in shapes(*_HTTP, ClientMessage, ServerMessage)]
     for name, union, doc in (
         ("ClientMessage", ClientMessage, "What a client says on the WebSocket."),
@@ -190,6 +214,43 @@ def typescript() -> str:
         names = " | ".join(struct.__name__ for struct in get_args(union))
         parts.append(f"{_comment(doc, '')}{_declared(f'export type {name} =', names, '')}")
     return "\n\n".join(parts) + "\n"
+
+
+def facts_typescript(game: str) -> str:
+    """What a game tells the page, and what is printed on its boards."""
+    facts = importlib.import_module(f"faience.games.{game}.facts")
+    docs, mentioned = _docs(facts), list(_mentioned(facts.TOLD))
+    names = {
+        hint: name
+        for name, hint in vars(facts).items()
+        if get_origin(hint) in (Literal, Union, UnionType) and hint in mentioned
+    }
+    parts = ["// Written by faience.server.protocol.describe from the game's facts.py; `make golden` writes it anew."]
+    for hint, name in names.items():
+        parts.append(_comment(docs[name], "") + _declared(f"export type {name} =", _spelled_out(hint, names), ""))
+    parts += [_interface(_shape(struct, names)) for struct in _known([facts], facts.TOLD)]
+    # Prettier would give every entry of a table its own line.
+    printed = f"// prettier-ignore\nexport const PRINTED = {_value(facts.PRINTED, '')} as const;"
+    return "\n\n".join([*parts, _comment(docs["PRINTED"], "") + printed]) + "\n"
+
+
+def _value(value: Any, indent: str) -> str:
+    """A value in TypeScript; one too long for a line is spread over many, which say what the fields of a struct are."""
+    inner = indent + "  "
+    comments: Mapping[str, str] = {}
+    if isinstance(value, msgspec.Struct):
+        comments, value = _field_docs(type(value)), msgspec.structs.asdict(value)
+    if isinstance(value, Mapping):
+        items, (start, end) = {name: f"{name}: {_value(item, inner)}" for name, item in value.items()}, ("{ ", " }")
+    elif isinstance(value, tuple):
+        items, (start, end) = {str(at): _value(item, inner) for at, item in enumerate(value)}, ("[", "]")
+    else:
+        return json.dumps(value, ensure_ascii=False)
+    line = start + ", ".join(items.values()) + end
+    if "\n" not in line and len(indent) + len(line) < _WIDTH - 20:
+        return line
+    lines = (f"{_comment(comments.get(name, ''), inner)}{inner}{item}," for name, item in items.items())
+    return "\n".join([start.strip(), *lines, indent + end.strip()])
 
 
 def _interface(shape: Shape) -> str:
@@ -201,10 +262,12 @@ def _interface(shape: Shape) -> str:
 
 
 def _declared(start: str, type_: str, indent: str) -> str:
-    """A declaration, a union too long for one line spread over many as prettier does it."""
+    """A declaration, a union too long for one line spread over two or many as prettier does it."""
     line = f"{start} {type_};"
     if len(line) <= _WIDTH or " | " not in type_:
         return line
+    if len(f"{indent}  {type_};") <= _WIDTH:
+        return f"{start}\n{indent}  {type_};"
     return "\n".join([start, *(f"{indent}  | {member}" for member in type_.split(" | "))]) + ";"
 
 
@@ -246,11 +309,13 @@ def _table(shape: Shape) -> str:
     return "\n".join(lines)
 
 
-def main(page: str, types: str) -> None:
-    """Write both files anew."""
+def main(page: str, types: str, games: str) -> None:
+    """Write all files anew."""
     markdown = Path(page)
     markdown.write_text(fill(markdown.read_text(encoding="utf-8")), encoding="utf-8")
     Path(types).write_text(typescript(), encoding="utf-8")
+    for game in GAMES:
+        Path(games, game, "facts.ts").write_text(facts_typescript(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { say } from "../../lib/speech.svelte";
 import type { Choice, Position, Refusal } from "../../lib/protocol";
 import type { Chooser, Scene } from "../face";
-import { count, effectOf, JOKER, kindsOf, viewOf, type Effect, type Lay, type Take } from "./view";
+import { count, effectOf, JOKER, kindsOf, viewOf, type AnyEffect, type Lay, type Take } from "./view";
 import { fromSource, tilesText } from "./words";
 
 /** Sources and targets are numbered as players say them; these two have no number. */
@@ -9,7 +9,7 @@ export const CENTRE = 0;
 export const FLOOR = 0;
 
 /** A legal move with its effect known to be one of a kind. */
-type Of<D extends Effect> = Choice & { effect: D };
+type Of<D extends AnyEffect> = Choice & { effect: D };
 
 function isTake(choice: Choice): choice is Of<Take> {
   return effectOf(choice)?.what === "take";

@@ -2,16 +2,16 @@ import type { Choice } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Scene } from "../face";
 import { CENTRE, FLOOR } from "./chooser.svelte";
-import { effectOf, type Effect, type Lay, type Take } from "./view";
+import { effectOf, type AnyEffect, type Lay, type Take } from "./view";
 
 /** A recommended move, by its number from 1. */
-export interface Hinted<D extends Effect> {
+export interface Hinted<D extends AnyEffect> {
   n: number;
   choice: Choice;
   effect: D;
 }
 
-function hinted<D extends Effect>(scene: Scene, what: D["what"]): Hinted<D>[] {
+function hinted<D extends AnyEffect>(scene: Scene, what: D["what"]): Hinted<D>[] {
   return scene.hints.flatMap((choice, at) => {
     const effect = effectOf(choice);
     return effect?.what === what ? [{ n: at + 1, choice, effect: effect as D }] : [];

@@ -16,6 +16,7 @@ import {
   NAMES,
   newest,
   viewOf,
+  type Kind,
   type Laid,
   type Take,
 } from "./view";
@@ -205,7 +206,7 @@ function tilings(before: Position, after: Position): Tiling[] {
       const laid = part && laidOf(part);
       return laid
         ? { ...laid, seat, points: part.points }
-        : { row, column, tile: kind, across: 1, down: 1, seat, points: alone };
+        : { row, column, tile: kind as Kind, across: 1, down: 1, seat, points: alone };
     });
   });
 }

@@ -1,14 +1,25 @@
 import type { Position } from "../../lib/protocol";
 import type { TileName } from "../../tiles/sprite";
+import {
+  PRINTED,
+  type AnyEffect,
+  type AnyItem,
+  type Board,
+  type Kind,
+  type Lay,
+  type Take,
+  type Tile,
+  type View,
+} from "./facts";
 
-/** A kind of tile as the server writes it: blue, yellow, red, black, white, joker. */
-export type Kind = "B" | "Y" | "R" | "K" | "W" | "J";
+export type { AnyEffect, Board, Kind, Lay, Take, View };
 
-export const KINDS: readonly Kind[] = ["B", "Y", "R", "K", "W", "J"];
+/** In the order in which the server names them. */
+export const KINDS = [...PRINTED.kinds] as Kind[];
 export const JOKER = "J";
 export const FREE = ".";
 /** What the places of a floor cost, as they are printed there. */
-export const COSTS: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
+export const COSTS: readonly number[] = PRINTED.floor;
 export const NAMES: Readonly<Record<Kind, TileName>> & Readonly<Record<string, TileName>> = {
   B: "blue",
   Y: "yellow",
@@ -21,58 +32,8 @@ export const NAMES: Readonly<Record<Kind, TileName>> & Readonly<Record<string, T
 /** Rows, columns, lines: five of each. */
 export const FIVE: readonly number[] = [0, 1, 2, 3, 4];
 
-export interface Board {
-  score: number;
-  lines: string[];
-  wall: string[];
-  floor: string;
-}
-
-export interface View {
-  wall: "coloured" | "grey";
-  joker: boolean;
-  round: number;
-  to_move: number;
-  /** Who started this round; between rounds, who will start the next. */
-  first: number;
-  marker: number | null;
-  tiling: number | null;
-  factories: string[];
-  centre: string;
-  bag: string;
-  lid: string;
-  boards: Board[];
-}
-
-export interface Take {
-  what: "take";
-  source: number | null;
-  tiles: string;
-  kept: string;
-  line: number | null;
-  fell: string;
-  to_lid: number;
-  rest: string;
-  marker: boolean;
-}
-
-export interface Lay {
-  what: "lay";
-  tile: string;
-  row: number;
-  column: number;
-}
-
-export type Effect = Take | Lay;
-
 /** A tile on the wall and the runs it became part of; numbers from 1. */
-export interface Laid {
-  row: number;
-  column: number;
-  tile: string;
-  across: number;
-  down: number;
-}
+export type Laid = Omit<Tile, "what" | "points">;
 
 export function viewOf(position: Position): View {
   return position.view as View;
@@ -98,21 +59,13 @@ export function ownBoard({ position, own }: { position: Position; own: number })
 }
 
 /** What a choice or an event did; null where nothing was taken or laid. */
-export function effectOf(said: { effect: unknown }): Effect | null {
-  return (said.effect as Effect | null) ?? null;
+export function effectOf(said: { effect: unknown }): AnyEffect | null {
+  return (said.effect as AnyEffect | null) ?? null;
 }
 
 /** What an item of a gain or a loss is about. */
-export type Detail =
-  | ({ what: "tile" } & Laid)
-  /** Lines whose cells are yet to be chosen, rows below that grow longer, the marker; a line that found no cell. */
-  | { what: "wall" | "later" | "marker" }
-  | { what: "stuck"; row: number }
-  | { what: "floor"; tiles?: number }
-  | { what: "bonus"; of: string; n: number };
-
-export function detailOf(part: { detail: unknown }): Detail | null {
-  return (part.detail as Detail | null) ?? null;
+export function detailOf(part: { detail: unknown }): AnyItem | null {
+  return (part.detail as AnyItem | null) ?? null;
 }
 
 export function laidOf(part: { detail: unknown }): Laid | null {
@@ -136,7 +89,7 @@ export function kindsOf(tiles: string): string {
 
 /** The colour printed on a cell of the coloured wall. */
 export function printed(row: number, column: number): string {
-  return KINDS[(column - row + 5) % 5] ?? FREE;
+  return PRINTED.wall[row]?.[column] ?? FREE;
 }
 
 /** A line from its right end on: first the jokers, as one of them will go to the wall. */

@@ -1,25 +1,24 @@
 /** The board as it is printed, and where everything on it lies: in hundredths of a space's side, from its middle. */
 
+import { PRINTED, type Side } from "./facts";
+
+export type { Side };
 export const STARS = ["NW", "NE", "E", "SE", "SW", "W", "C"] as const;
 export type StarName = (typeof STARS)[number];
-export type Side = "coloured" | "grey";
 /** The tips of a star, clockwise from the one that points up; also the outer stars, clockwise from the upper left. */
 export const SIX: readonly number[] = [0, 1, 2, 3, 4, 5];
 export const CENTRE = 6;
+/** What does not depend on the side. */
+const { features, stars, multicolour } = PRINTED.coloured;
 /** Coloured side: the only colour that an outer star takes. */
-export const STAR_COLOURS = "ORBYGP";
+export const STAR_COLOURS = PRINTED.coloured.colours;
 /** What a complete star is worth at the end, by its colour; and one of all colours. */
-export const STAR_WORTH: Readonly<Record<string, number>> = { P: 20, G: 18, O: 17, Y: 16, B: 15, R: 14 };
-export const MIX_WORTH = 12;
-/** What all spaces of a cost are worth at the end. */
-export const NUMBER_WORTH: Readonly<Record<number, number>> = { 1: 4, 2: 8, 3: 12, 4: 16 };
-
-const RING: Readonly<Record<Side, readonly number[]>> = { coloured: [1, 2, 3, 4, 5, 6], grey: [3, 2, 1, 4, 5, 6] };
+export const STAR_WORTH: Readonly<Record<string, number>> = stars;
+export const MIX_WORTH = multicolour;
 
 /** The number printed on a space; its tip from 0. */
 export function costOf(side: Side, star: number, tip: number): number {
-  if (star === CENTRE) return side === "grey" ? 3 : tip + 1;
-  return RING[side][(11 - star + tip) % 6] ?? 0;
+  return PRINTED[side].costs[star]?.[tip] ?? 0;
 }
 
 export interface Space {
@@ -33,15 +32,13 @@ export interface Point {
   y: number;
 }
 
-export type FeatureKind = "window" | "statue" | "pillar";
-
 export interface Feature {
-  kind: FeatureKind;
+  kind: (typeof features)[number]["kind"];
   /** The outer star it belongs to; a statue also stands at the next one clockwise. */
   star: number;
   /** Bonus tiles for surrounding it. */
   tiles: number;
-  spaces: Space[];
+  spaces: readonly Space[];
   at: Point;
 }
 
@@ -76,27 +73,15 @@ export function noteAt(star: number): Point {
   return { x: x ?? 0, y: y ?? 0 };
 }
 
-function feature(kind: FeatureKind, star: number, tiles: number, spaces: [number, number][]): Feature {
-  const around = spaces.map(([of, tip]) => ({ star: of, tip: (tip + 6) % 6 }));
+/** In the order in which effects number them: windows, then statues, then pillars, each clockwise from the upper left. */
+export const FEATURES: readonly Feature[] = features.map(({ kind, star, tiles, spaces }) => {
+  const around = spaces.map(([star, tip]) => ({ star, tip }));
   const points = around.map(spaceAt);
   const mean = (along: "x" | "y") => points.reduce((sum, point) => sum + point[along], 0) / points.length;
   const at =
     kind === "window" ? towards(60 * star - 30, WINDOW_DISTANCE, starAt(star)) : { x: mean("x"), y: mean("y") };
   return { kind, star, tiles, spaces: around, at };
-}
-
-/** Windows, then statues, then pillars, each clockwise from the upper left: effects name them by their place here. */
-export const FEATURES: readonly Feature[] = [
-  ...SIX.map((star) => feature("window", star, 3, [[star, star - 1], [star, star]])), // prettier-ignore
-  ...SIX.map((star) => {
-    const next = (star + 1) % 6;
-    return feature("statue", star, 2, [[star, star + 1], [star, star + 2], [next, star + 4], [next, star + 5]]); // prettier-ignore
-  }),
-  ...SIX.map(
-    (star) =>
-    feature("pillar", star, 1, [[star, star + 2], [star, star + 3], [CENTRE, star - 1], [CENTRE, star]]), // prettier-ignore
-  ),
-];
+});
 
 /** Where a tile lies, to be set on a symbol whose lower tip is the middle of the star. */
 export function tileTransform({ star, tip }: Space): string {

@@ -7,6 +7,7 @@ import Market from "./Market.svelte";
 import Other from "./Other.svelte";
 import Outcome from "./Outcome.svelte";
 import { show } from "./show";
+import { detailOf } from "./view";
 
 export const face: Face = {
   game: "pavilion",
@@ -33,10 +34,11 @@ export const face: Face = {
     { keys: "-", message: "pavilion-key-pass" },
   ],
   chooser: (scene) => new PavilionChooser(scene),
-  item: ({ detail, text }) => {
-    const { what, tiles = 0 } = (detail ?? {}) as { what?: string; tiles?: number };
-    if (what !== "marker" && what !== "laid" && what !== "passing") return { name: text, about: "" };
-    return { name: say(`pavilion-item-${what}`), about: say("pavilion-item-tiles", { n: tiles }) };
+  item: (part) => {
+    const item = detailOf(part);
+    if (item.what !== "marker" && item.what !== "laid" && item.what !== "passing")
+      return { name: part.text, about: "" };
+    return { name: say(`pavilion-item-${item.what}`), about: say("pavilion-item-tiles", { n: item.tiles }) };
   },
   show,
 };

@@ -1,5 +1,5 @@
 import type { Position } from "../../lib/protocol";
-import { effectOf, spaceName, type Effect } from "./view";
+import { doneOf, spaceName, type Effect } from "./view";
 
 /** What this page has seen happen up to a position: what each seat did last, and the space that was filled last. */
 export interface Seen {
@@ -27,7 +27,7 @@ export class Memory {
 }
 
 function after(seen: Seen, event: Position["event"]): Seen {
-  const effect = event.what === "move" ? effectOf(event) : null;
+  const effect = doneOf(event);
   // Bonus tiles and a refill belong to the turn that brought them.
   if (event.seat === null || event.move === null || !effect || effect.what === "choose") return seen;
   return {

@@ -6,7 +6,7 @@ import { chooserOf } from "./chooser.svelte";
 import {
   arranged,
   boardOf,
-  effectOf,
+  doneOf,
   isDrafting,
   KINDS,
   NAMES,
@@ -50,7 +50,7 @@ async function play(before: Position, after: Position, stage: Stage, motion: Mot
   const { event } = after;
   if (event.what === "deal") return deal(before, after, stage, motion);
   if (event.what !== "move" || event.seat === null || event.move === null) return;
-  const effect = effectOf(event);
+  const effect = doneOf(event);
   const { seat } = event;
   if (effect?.what === "draft") await draft(before, effect, seat, stage, motion);
   if (effect?.what === "place") {
@@ -207,7 +207,7 @@ async function choose(tile: string, seat: number, { scene }: Stage, motion: Moti
   await Promise.all([motion.clear(place), motion.fly(tile, from, to, { duration: motion.time("--t-move") })]);
 }
 
-async function pass({ dropped = "", lost = 0 }: Pass, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
+async function pass({ dropped, lost }: Pass, seat: number, { scene }: Stage, motion: Motion): Promise<void> {
   const hand = motion.box(`hand-${String(seat)}`);
   if (!dropped || !hand) return;
   scene.sound("fall");

@@ -1,9 +1,22 @@
-import type { Choice, Position } from "../../lib/protocol";
+import type { Choice, Part, Position } from "../../lib/protocol";
 import { CENTRE, costOf, MIX_WORTH, SIX, STAR_COLOURS, STAR_WORTH, STARS, type Side, type Space } from "./board";
+import {
+  PRINTED,
+  type AnyItem,
+  type Board,
+  type Choose,
+  type CommonEffect,
+  type Draft,
+  type Effect,
+  type Kind,
+  type Pass,
+  type Placement,
+  type View,
+} from "./facts";
 
-/** A kind of tile as the server writes it, in the order of the rounds whose joker it is. */
-export const KINDS = ["P", "G", "O", "Y", "B", "R"] as const;
-export type Kind = (typeof KINDS)[number];
+export type { Board, Choose, CommonEffect, Draft, Effect, Kind, Pass, Placement as Place, View };
+/** In the order of the rounds whose joker they are. */
+export const KINDS = Object.keys(PRINTED.coloured.stars) as Kind[];
 export const NAMES: Readonly<Record<string, string>> = {
   P: "purple",
   G: "green",
@@ -16,70 +29,6 @@ export const FREE = ".";
 /** Tiles that may be kept, and places of the supply. */
 export const CORNERS = 4;
 export const PLACES = 10;
-
-export interface Board {
-  score: number;
-  hand: string;
-  kept: string | null;
-  stars: string[];
-}
-
-export interface View {
-  board: Side;
-  round: number;
-  joker: string;
-  phase: "draft" | "place" | "deal" | "over";
-  to_move: number;
-  marker: number | null;
-  bonus: number;
-  factories: string[];
-  centre: string;
-  supply: string;
-  bag: string;
-  tower: string;
-  boards: Board[];
-}
-
-export interface Draft {
-  what: "draft";
-  /** A factory from 1; null for the centre. */
-  source: number | null;
-  tiles: string;
-  joker: string;
-  rest: string;
-  marker: boolean;
-  lost: number;
-}
-
-/** What a placement does; colour and payment stand in the move. */
-export interface Place {
-  what: "place";
-  star: number;
-  /** From 1, as it is written. */
-  tip: number;
-  points: number;
-  /** By their places in `FEATURES`. */
-  features: number[];
-  bonus: number;
-}
-
-export interface Choose {
-  what: "choose";
-  tile: string;
-}
-
-export interface Pass {
-  what: "pass";
-  /** Of a pass that may be chosen: whether the game ends with it. */
-  ends?: boolean;
-  /** Of a pass that was played. */
-  kept?: string;
-  dropped?: string;
-  /** Points. */
-  lost?: number;
-}
-
-export type Effect = Draft | Place | Choose | Pass;
 
 /** A payment for a space, as the move says it. */
 export interface Payment extends Space {
@@ -95,15 +44,33 @@ export function viewOf(position: Position): View {
   return position.view as View;
 }
 
-const EMPTY: Board = { score: 0, hand: "", kept: null, stars: STARS.map(() => "......") };
+const EMPTY: Board = {
+  score: 0,
+  hand: "",
+  kept: null,
+  stars: STARS.map(() => "......"),
+  colours: [],
+  features: [],
+  numbers: [],
+};
 
 export function boardOf(position: Position, seat: number): Board {
   return viewOf(position).boards[seat] ?? EMPTY;
 }
 
-/** What a choice or an event does; null where nothing is done. */
-export function effectOf(said: { effect: unknown }): Effect | null {
-  return (said.effect as Effect | null) ?? null;
+/** What a choice would do, however it is paid and whatever it keeps. */
+export function effectOf(choice: Choice): CommonEffect {
+  return choice.effect as CommonEffect;
+}
+
+/** What the last move did; null if the last thing was no move. */
+export function doneOf(event: Position["event"]): Effect | null {
+  return event.what === "move" ? (event.effect as Effect) : null;
+}
+
+/** What an item of a gain or a loss is about. */
+export function detailOf(part: Part): AnyItem {
+  return part.detail as AnyItem;
 }
 
 const PLACEMENT = /^(NW|NE|E|SE|SW|W|C)([1-6])=([PGOYBR])(?:\+([1-5]))?$/;
@@ -202,10 +169,10 @@ export function filledOf(laid: string): number {
   return laid.length - count(laid, FREE);
 }
 
-/** How many spaces of a cost hold a tile, and how many there are. */
-export function numberProgress(side: Side, stars: readonly string[], cost: number): { n: number; of: number } {
-  const tiles = stars.flatMap((laid, star) => [...laid].filter((_, tip) => costOf(side, star, tip) === cost));
-  return { n: tiles.filter((tile) => tile !== FREE).length, of: tiles.length };
+/** The numbers that bring points at the end: how many of their spaces hold a tile, and how many there are. */
+export function numbersOf(side: Side, board: Board): { cost: number; worth: number; n: number; of: number }[] {
+  const printed = PRINTED[side].numbers;
+  return printed.map(({ n: cost, worth, spaces: of }, at) => ({ cost, worth, n: board.numbers[at] ?? 0, of }));
 }
 
 /** Whether tiles are drafted: then the market is what one looks at, else one's desk. */
@@ -221,7 +188,7 @@ export function lastEffect<What extends Effect["what"]>(
   position: Position,
   what: What,
 ): (Effect & { what: What }) | null {
-  const effect = position.event.what === "move" ? effectOf(position.event) : null;
+  const effect = doneOf(position.event);
   return effect?.what === what ? (effect as Effect & { what: What }) : null;
 }
 
@@ -231,6 +198,6 @@ export function lastSpace(position: Position, seat: number): string | null {
   return placed && spaceName(placed.star, placed.tip - 1);
 }
 
-export function isPlace(choice: Choice): choice is Choice & { effect: Place } {
-  return effectOf(choice)?.what === "place";
+export function isPlace(choice: Choice): choice is Choice & { effect: Placement } {
+  return effectOf(choice).what === "place";
 }

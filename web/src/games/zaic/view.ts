@@ -1,20 +1,20 @@
 import type { Choice, Choices, Position, Refusal } from "../../lib/protocol";
+import { PRINTED, type AnyItem, type Box, type Kind, type Lay, type Tile, type View } from "./facts";
 
-/** A kind of tile as moves write it: 2 × 2, 2 × 1 lying, 2 × 1 standing, 1 × 1. */
-export type Kind = "Q" | "H" | "V" | "S";
+export type { Box, Kind, Lay, Tile, View };
 /** What a reserve holds: 0 is 2 × 2, 1 is 2 × 1, which may lie either way, 2 is 1 × 1. */
-export type Shape = 0 | 1 | 2;
+export type Shape = (typeof PRINTED.kinds)[number]["shape"];
 
 export const SHAPES: readonly Shape[] = [0, 1, 2];
 /** Columns and rows of each kind. */
-export const SIZES: Readonly<Record<Kind, readonly [number, number]>> = { Q: [2, 2], H: [2, 1], V: [1, 2], S: [1, 1] };
-export const SHAPE_OF: Readonly<Record<Kind, Shape>> = { Q: 0, H: 1, V: 1, S: 2 };
+export const SIZES = byKind(({ columns, rows }) => [columns, rows] as const);
+export const SHAPE_OF = byKind(({ shape }) => shape);
 /** The two colours by their seats. */
 export const COLOURS = ["light", "dark"] as const;
 /** By how much of a square each level lifts the face of a tile. */
 export const LIFT = 0.08;
 /** The places in use never span more. */
-export const MOST = 8;
+export const MOST = PRINTED.box;
 const LETTERS = "abcdefghijklmno";
 
 /** A place of the table, columns and rows from 0; of a tile its least corner, which is at its lower left. */
@@ -23,43 +23,12 @@ export interface Spot {
   row: number;
 }
 
-export interface Tile extends Spot {
-  level: number;
-  seat: number;
-  kind: Kind;
-}
-
-/** Columns and rows, the last ones included. */
-export interface Box {
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
-}
-
-export interface View {
-  to_move: number;
-  tiles: Tile[];
-  reserves: number[][];
-  box: Box | null;
-  reach: Box;
-  areas: number[][];
-  winners: number[];
-}
-
-/** What a move does. */
-export interface Lay extends Spot {
-  what: "lay";
-  kind: Kind;
-  level: number;
-  /** How many squares of light and of dark it hides. */
-  covers: [number, number];
-  /** The size of the area that it becomes part of. */
-  joins: number;
-}
-
 /** A legal move with its effect. */
 export type Laying = Choice & { effect: Lay };
+
+function byKind<Value>(value: (kind: (typeof PRINTED.kinds)[number]) => Value): Readonly<Record<Kind, Value>> {
+  return Object.fromEntries(PRINTED.kinds.map((kind) => [kind.kind, value(kind)])) as Record<Kind, Value>;
+}
 
 export function viewOf(position: Position): View {
   return position.view as View;
@@ -93,7 +62,10 @@ export function lastLay({ event }: Position): Lay | null {
 
 /** A seat's areas before and after a move. */
 export function areasAfter(choice: Choice, seat: number): { own: number[]; other: number[]; both: number[][] } {
-  const of = (part: number) => (choice.parts[part]?.detail as { after: number[] } | undefined)?.after ?? [];
+  const of = (part: number) => {
+    const item = choice.parts[part]?.detail as AnyItem | undefined;
+    return item?.what === "change" ? item.after : [];
+  };
   const [own, other] = [of(0), of(2)];
   return { own, other, both: seat === 0 ? [own, other] : [other, own] };
 }

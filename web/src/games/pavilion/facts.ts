@@ -1,0 +1,315 @@
+// Written by faience.server.protocol.describe from the game's facts.py; `make golden` writes it anew.
+
+/** A kind of tile, in the order of the rounds whose joker it is. */
+export type Kind = "P" | "G" | "O" | "Y" | "B" | "R";
+
+/** Of the board. */
+export type Side = "coloured" | "grey";
+
+/** What one move does. */
+export type Effect = Draft | PaidPlacement | Choose | Pass;
+
+/** What all moves do that are told together. */
+export type CommonEffect = Draft | Placement | Choose | Passing;
+
+/** What a gain or a loss is about. */
+export type AnyItem =
+  Run | Surrounded | ShortSupply | StarPromised | Numbers | Stars | Laid | MarkerLoss | PassingLoss | LeftOver;
+
+/** One player's board. */
+export interface Board {
+  score: number;
+  /** Tiles in hand. */
+  hand: string;
+  /** Tiles kept in the corners by a player who has passed this round, `null` for one who has not. */
+  kept: string | null;
+  /** Seven texts in the order of `STARS`: six letters each, `.` where no tile lies. */
+  stars: string[];
+  /** The one colour that each star takes, `""` if each colour once, `null` while its owner may still decide. */
+  colours: (string | null)[];
+  /** How many spaces around each feature hold a tile. */
+  features: number[];
+  /** How many spaces of each of `Printed.numbers` hold a tile. */
+  numbers: number[];
+}
+
+/** The whole table as everybody sees it: only the order of the bag is hidden, and no state knows it. */
+export interface View {
+  board: Side;
+  /** From 1 to 6; while tiles for a new round are to be dealt, the round about to begin. */
+  round: number;
+  /** The joker colour of the round. */
+  joker: Kind;
+  phase: "draft" | "place" | "deal" | "over";
+  /** Whether the tiles to be dealt are for the supply alone, rather than for a new round. */
+  refill: boolean;
+  /** A seat from 0, `CHANCE` or `OVER`. */
+  to_move: number;
+  /** The seat that started this round's draft (while a round is to be dealt: that will start it). */
+  first: number;
+  /** The seat that holds the first-player marker, `null` while it lies in the centre. */
+  marker: number | null;
+  /** Bonus tiles that the seat to move must still choose from the supply. */
+  bonus: number;
+  /** `""` for an empty factory. */
+  factories: string[];
+  centre: string;
+  /** At most ten. */
+  supply: string;
+  /** What the bag holds: its contents, never its order. */
+  bag: string;
+  tower: string;
+  boards: Board[];
+  /** Whether all is scored; at most the supply is still refilled. */
+  ended: boolean;
+  /** Empty until the game is over. */
+  winners: number[];
+  /** Why the game ended. */
+  reason: "rounds" | null;
+}
+
+/** Tiles taken from a factory or the centre. */
+export interface Draft {
+  what: "draft";
+  /** Factory from 1, `null` for the centre. */
+  source: number | null;
+  /** Without the joker. */
+  tiles: string;
+  /** The joker that comes along or is taken alone; `""` if there is none. */
+  joker: string;
+  /** The tiles that the factory sends to the centre. */
+  rest: string;
+  /** Whether the first-player marker is taken, too. */
+  marker: boolean;
+  /** Points, for taking the marker. */
+  lost: number;
+}
+
+/** A tile laid on a space: what is the same whatever its colour and however it is paid. */
+export interface Placement {
+  what: "place";
+  star: number;
+  /** From 1, as it is written. */
+  tip: number;
+  /** For the run that the tile joins. */
+  points: number;
+  /** Those that this tile completes. */
+  features: number[];
+  /** Bonus tiles due: no more than the supply holds. */
+  bonus: number;
+}
+
+/** A tile laid on a space and paid for. */
+export interface PaidPlacement {
+  what: "place";
+  star: number;
+  /** From 1, as it is written. */
+  tip: number;
+  /** For the run that the tile joins. */
+  points: number;
+  /** Those that this tile completes. */
+  features: number[];
+  /** Bonus tiles due: no more than the supply holds. */
+  bonus: number;
+  tile: Kind;
+  /** Tiles of the colour laid, the one on the space included. */
+  paid: number;
+  /** Tiles paid as jokers. */
+  jokers: number;
+}
+
+/** A bonus tile taken from the supply. */
+export interface Choose {
+  what: "choose";
+  tile: Kind;
+}
+
+/** A pass, whichever tiles it keeps. */
+export interface Passing {
+  what: "pass";
+  /** How many. */
+  keeps: number;
+  /** Whether it is the last of the game. */
+  ends: boolean;
+}
+
+/** No more turns this round. */
+export interface Pass {
+  what: "pass";
+  kept: string;
+  /** The tiles that go to the tower. */
+  dropped: string;
+  /** Points. */
+  lost: number;
+}
+
+/** A tile scores the run that it joins: a point for every tile of it. */
+export interface Run {
+  what: "run";
+  points: number;
+}
+
+/** A feature is complete and gives bonus tiles. */
+export interface Surrounded {
+  what: "feature";
+  points: number;
+  feature: number;
+}
+
+/** The supply holds fewer tiles than are due. */
+export interface ShortSupply {
+  what: "supply";
+  points: number;
+  /** So many. */
+  tiles: number;
+}
+
+/** A star is complete, which will bring points at the end. */
+export interface StarPromised {
+  what: "star";
+  points: number;
+  star: number;
+  worth: number;
+}
+
+/** All spaces of a number are filled: points of the end, or the promise of them. */
+export interface Numbers {
+  what: "numbers";
+  points: number;
+  n: number;
+  /** What they will bring; 0 where they are scored already. */
+  worth: number;
+}
+
+/** The complete stars of a colour, or of all colours if it is `""`, at the end. */
+export interface Stars {
+  what: "stars";
+  points: number;
+  colour: string;
+  stars: number[];
+}
+
+/** The marker costs a point for every tile taken with it, as far as there are points to lose. */
+export interface MarkerLoss {
+  what: "marker";
+  points: number;
+  tiles: number;
+}
+
+/** What all tiles laid in a round scored. */
+export interface Laid {
+  what: "laid";
+  points: number;
+  tiles: number;
+}
+
+/** The tiles that a pass does not keep cost a point each, as far as there are points to lose. */
+export interface PassingLoss {
+  what: "passing";
+  points: number;
+  tiles: number;
+}
+
+/** The tiles kept after the last round cost a point each, as far as there are points to lose. */
+export interface LeftOver {
+  what: "left";
+  points: number;
+  tiles: number;
+}
+
+/** The board by its side. */
+// prettier-ignore
+export const PRINTED = {
+  coloured: {
+    board: "coloured",
+    /** By star and tip. */
+    costs: [
+      [6, 1, 2, 3, 4, 5],
+      [5, 6, 1, 2, 3, 4],
+      [4, 5, 6, 1, 2, 3],
+      [3, 4, 5, 6, 1, 2],
+      [2, 3, 4, 5, 6, 1],
+      [1, 2, 3, 4, 5, 6],
+      [1, 2, 3, 4, 5, 6],
+    ],
+    /** Windows, then statues, then pillars, each clockwise from the upper left. */
+    features: [
+      { kind: "window", star: 0, tiles: 3, spaces: [[0, 0], [0, 5]] },
+      { kind: "window", star: 1, tiles: 3, spaces: [[1, 0], [1, 1]] },
+      { kind: "window", star: 2, tiles: 3, spaces: [[2, 1], [2, 2]] },
+      { kind: "window", star: 3, tiles: 3, spaces: [[3, 2], [3, 3]] },
+      { kind: "window", star: 4, tiles: 3, spaces: [[4, 3], [4, 4]] },
+      { kind: "window", star: 5, tiles: 3, spaces: [[5, 4], [5, 5]] },
+      { kind: "statue", star: 0, tiles: 2, spaces: [[0, 1], [0, 2], [1, 4], [1, 5]] },
+      { kind: "statue", star: 1, tiles: 2, spaces: [[1, 2], [1, 3], [2, 0], [2, 5]] },
+      { kind: "statue", star: 2, tiles: 2, spaces: [[2, 3], [2, 4], [3, 0], [3, 1]] },
+      { kind: "statue", star: 3, tiles: 2, spaces: [[3, 4], [3, 5], [4, 1], [4, 2]] },
+      { kind: "statue", star: 4, tiles: 2, spaces: [[4, 0], [4, 5], [5, 2], [5, 3]] },
+      { kind: "statue", star: 5, tiles: 2, spaces: [[0, 3], [0, 4], [5, 0], [5, 1]] },
+      { kind: "pillar", star: 0, tiles: 1, spaces: [[0, 2], [0, 3], [6, 0], [6, 5]] },
+      { kind: "pillar", star: 1, tiles: 1, spaces: [[1, 3], [1, 4], [6, 0], [6, 1]] },
+      { kind: "pillar", star: 2, tiles: 1, spaces: [[2, 4], [2, 5], [6, 1], [6, 2]] },
+      { kind: "pillar", star: 3, tiles: 1, spaces: [[3, 0], [3, 5], [6, 2], [6, 3]] },
+      { kind: "pillar", star: 4, tiles: 1, spaces: [[4, 0], [4, 1], [6, 3], [6, 4]] },
+      { kind: "pillar", star: 5, tiles: 1, spaces: [[5, 1], [5, 2], [6, 4], [6, 5]] },
+    ],
+    /** Coloured side: the only colour that each outer star takes. The centre takes each colour once. */
+    colours: "ORBYGP",
+    /** What a complete star is worth at the end, by colour. */
+    stars: { P: 20, G: 18, O: 17, Y: 16, B: 15, R: 14 },
+    /** What one of six colours is worth. */
+    multicolour: 12,
+    numbers: [
+      { n: 1, worth: 4, spaces: 7 },
+      { n: 2, worth: 8, spaces: 7 },
+      { n: 3, worth: 12, spaces: 7 },
+      { n: 4, worth: 16, spaces: 7 },
+    ],
+  },
+  grey: {
+    board: "grey",
+    /** By star and tip. */
+    costs: [
+      [6, 3, 2, 1, 4, 5],
+      [5, 6, 3, 2, 1, 4],
+      [4, 5, 6, 3, 2, 1],
+      [1, 4, 5, 6, 3, 2],
+      [2, 1, 4, 5, 6, 3],
+      [3, 2, 1, 4, 5, 6],
+      [3, 3, 3, 3, 3, 3],
+    ],
+    /** Windows, then statues, then pillars, each clockwise from the upper left. */
+    features: [
+      { kind: "window", star: 0, tiles: 3, spaces: [[0, 0], [0, 5]] },
+      { kind: "window", star: 1, tiles: 3, spaces: [[1, 0], [1, 1]] },
+      { kind: "window", star: 2, tiles: 3, spaces: [[2, 1], [2, 2]] },
+      { kind: "window", star: 3, tiles: 3, spaces: [[3, 2], [3, 3]] },
+      { kind: "window", star: 4, tiles: 3, spaces: [[4, 3], [4, 4]] },
+      { kind: "window", star: 5, tiles: 3, spaces: [[5, 4], [5, 5]] },
+      { kind: "statue", star: 0, tiles: 2, spaces: [[0, 1], [0, 2], [1, 4], [1, 5]] },
+      { kind: "statue", star: 1, tiles: 2, spaces: [[1, 2], [1, 3], [2, 0], [2, 5]] },
+      { kind: "statue", star: 2, tiles: 2, spaces: [[2, 3], [2, 4], [3, 0], [3, 1]] },
+      { kind: "statue", star: 3, tiles: 2, spaces: [[3, 4], [3, 5], [4, 1], [4, 2]] },
+      { kind: "statue", star: 4, tiles: 2, spaces: [[4, 0], [4, 5], [5, 2], [5, 3]] },
+      { kind: "statue", star: 5, tiles: 2, spaces: [[0, 3], [0, 4], [5, 0], [5, 1]] },
+      { kind: "pillar", star: 0, tiles: 1, spaces: [[0, 2], [0, 3], [6, 0], [6, 5]] },
+      { kind: "pillar", star: 1, tiles: 1, spaces: [[1, 3], [1, 4], [6, 0], [6, 1]] },
+      { kind: "pillar", star: 2, tiles: 1, spaces: [[2, 4], [2, 5], [6, 1], [6, 2]] },
+      { kind: "pillar", star: 3, tiles: 1, spaces: [[3, 0], [3, 5], [6, 2], [6, 3]] },
+      { kind: "pillar", star: 4, tiles: 1, spaces: [[4, 0], [4, 1], [6, 3], [6, 4]] },
+      { kind: "pillar", star: 5, tiles: 1, spaces: [[5, 1], [5, 2], [6, 4], [6, 5]] },
+    ],
+    /** Coloured side: the only colour that each outer star takes. The centre takes each colour once. */
+    colours: "",
+    /** What a complete star is worth at the end, by colour. */
+    stars: { P: 20, G: 18, O: 17, Y: 16, B: 15, R: 14 },
+    /** What one of six colours is worth. */
+    multicolour: 12,
+    numbers: [
+      { n: 1, worth: 4, spaces: 6 },
+      { n: 2, worth: 8, spaces: 6 },
+      { n: 3, worth: 12, spaces: 12 },
+      { n: 4, worth: 16, spaces: 6 },
+    ],
+  },
+} as const;
