@@ -243,8 +243,9 @@ describe("worth at the end", () => {
 
   test("several stars of a kind are counted", () => {
     const stars = ["GG....", "G.GG..", "......", "......", "......", "......", "......"];
+    const colours = ["G", "G", null, null, null, null, null];
     const view = positions.grey.view as { boards: object[] };
-    const boards = view.boards.map((board) => ({ ...board, stars }));
+    const boards = view.boards.map((board) => ({ ...board, stars, colours }));
     render(Below, { scene: sceneOf({ ...positions.grey, view: { ...view, boards } }) });
     expect(items()).toContain("Green: 2 stars with 3, 2 of 6 spaces, worth 18 each");
     expect(screen.getByText("×2")).toBeTruthy();

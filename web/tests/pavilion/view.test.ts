@@ -10,10 +10,9 @@ import {
   paymentOf,
   runOf,
   sorted,
-  starColour,
-  starWorth,
   viewOf,
   without,
+  worthOf,
 } from "../../src/games/pavilion/view";
 import { positions } from "./scene";
 
@@ -48,18 +47,10 @@ test("a run goes round the star, also past its upper tip", () => {
   expect(runOf("BBB.BB", 3)).toHaveLength(6);
 });
 
-test("a star is of one colour, of all of them, or yet to be decided", () => {
-  expect([starColour("coloured", 2, "......"), starColour("coloured", 6, "......")]).toEqual(["B", ""]);
-  expect([starColour("grey", 2, "G....."), starColour("grey", 2, "G.G..."), starColour("grey", 2, "G.R...")]).toEqual([
-    null,
-    "G",
-    "",
-  ]);
-  expect([starWorth("grey", 2, "G.G..."), starWorth("grey", 2, "G.R..."), starWorth("grey", 2, "G.....")]).toEqual([
-    18,
-    12,
-    null,
-  ]);
+test("a star is worth what its colour is, or all colours", () => {
+  const { colours } = boardOf(positions.grey, 0);
+  expect([colours[0], colours[2], colours[6]]).toEqual(["G", "", null]);
+  expect(["G", ""].map(worthOf)).toEqual([18, 12]);
 });
 
 test("numbers are counted over all stars", () => {

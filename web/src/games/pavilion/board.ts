@@ -8,14 +8,8 @@ export type StarName = (typeof STARS)[number];
 /** The tips of a star, clockwise from the one that points up; also the outer stars, clockwise from the upper left. */
 export const SIX: readonly number[] = [0, 1, 2, 3, 4, 5];
 export const CENTRE = 6;
-/** What does not depend on the side. */
-const { features, stars, multicolour } = PRINTED.coloured;
-/** Coloured side: the only colour that an outer star takes. */
-export const STAR_COLOURS = PRINTED.coloured.colours;
-/** What a complete star is worth at the end, by its colour; and one of all colours. */
-export const STAR_WORTH: Readonly<Record<string, number>> = stars;
-export const MIX_WORTH = multicolour;
-
+/** The same on both sides. */
+const { features } = PRINTED.grey;
 /** The number printed on a space; its tip from 0. */
 export function costOf(side: Side, star: number, tip: number): number {
   return PRINTED[side].costs[star]?.[tip] ?? 0;

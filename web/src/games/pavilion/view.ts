@@ -1,5 +1,5 @@
 import type { Choice, Part, Position } from "../../lib/protocol";
-import { CENTRE, costOf, MIX_WORTH, SIX, STAR_COLOURS, STAR_WORTH, STARS, type Side, type Space } from "./board";
+import { costOf, SIX, STARS, type Side, type Space } from "./board";
 import {
   PRINTED,
   type AnyItem,
@@ -16,7 +16,7 @@ import {
 
 export type { Board, Choose, CommonEffect, Draft, Effect, Kind, Pass, Placement as Place, View };
 /** In the order of the rounds whose joker they are. */
-export const KINDS = Object.keys(PRINTED.coloured.stars) as Kind[];
+export const KINDS = Object.keys(PRINTED.grey.stars) as Kind[];
 export const NAMES: Readonly<Record<string, string>> = {
   P: "purple",
   G: "green",
@@ -151,18 +151,10 @@ export function runOf(laid: string, tip: number): number[] {
   return run;
 }
 
-/** The one colour that a star takes, "" if each colour once, null while its owner may still decide. */
-export function starColour(side: Side, star: number, laid: string): string | null {
-  if (side === "coloured") return star === CENTRE ? "" : (STAR_COLOURS[star] ?? "");
-  const [one, other] = [...laid].filter((tile) => tile !== FREE);
-  if (other === undefined) return null;
-  return one === other ? (one ?? "") : "";
-}
-
-/** What a star would be worth; null while its owner may still decide. */
-export function starWorth(side: Side, star: number, laid: string): number | null {
-  const colour = starColour(side, star, laid);
-  return colour === null ? null : (STAR_WORTH[colour] ?? MIX_WORTH);
+/** What a complete star of a colour is worth at the end, or one of all colours if it is "". */
+export function worthOf(colour: string): number {
+  const { stars, multicolour } = PRINTED.grey;
+  return stars[colour as Kind] ?? multicolour;
 }
 
 export function filledOf(laid: string): number {

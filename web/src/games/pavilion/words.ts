@@ -3,19 +3,7 @@ import type { Part } from "../../lib/protocol";
 import type { Scene } from "../face";
 import type { PavilionChooser } from "./chooser.svelte";
 import { CENTRE, costOf, FEATURES, SIX, STARS, type Feature, type Side } from "./board";
-import {
-  count,
-  counts,
-  filledOf,
-  FREE,
-  KINDS,
-  NAMES,
-  paymentOf,
-  starColour,
-  type Board,
-  type Effect,
-  type View,
-} from "./view";
+import { count, counts, filledOf, FREE, KINDS, NAMES, paymentOf, type Board, type Effect, type View } from "./view";
 
 /** Tiles in words: "3 red, 1 blue". */
 export function tilesText(tiles: string, between = ", "): string {
@@ -50,20 +38,20 @@ export function paymentText({ tile, paid, jokers }: { tile: string; paid: number
 }
 
 /** What a star takes: one colour, each colour once, or what its owner decides. */
-export function takesText(side: Side, star: number, laid: string): string {
-  const colour = starColour(side, star, laid);
-  if (colour === null) return say("pavilion-takes-any");
+function takesText(colour: string | null | undefined, laid: string): string {
+  if (colour == null) return say("pavilion-takes-any");
   if (colour) return say("pavilion-takes-one", { kind: kindText(colour) });
   const left = KINDS.filter((kind) => !laid.includes(kind)).map(kindText);
   return left.length > 0 ? say("pavilion-takes-each", { kinds: left.join(", ") }) : "";
 }
 
 /** A star of a board: "East star, 3 of 6 spaces, takes blue only". */
-export function starLabel(side: Side, star: number, laid: string): string {
+export function starLabel({ stars, colours }: Board, star: number): string {
+  const laid = stars[star] ?? "";
   const name = say(`pavilion-star-${STARS[star] ?? ""}`);
   const n = filledOf(laid);
   if (n === 6) return say("pavilion-star-complete", { star: name });
-  return say("pavilion-star-filled", { star: name, n, takes: takesText(side, star, laid) });
+  return say("pavilion-star-filled", { star: name, n, takes: takesText(colours[star], laid) });
 }
 
 /** A space by the number printed on it, and by where it lies if others of its star have the same. */
@@ -75,19 +63,18 @@ function spaceText(side: Side, star: number, tip: number): string {
 }
 
 /** A space: "East star, space 4, free, costs 4 blue". */
-export function spaceLabel(side: Side, star: number, tip: number, laid: string): string {
+export function spaceLabel(side: Side, { stars, colours }: Board, star: number, tip: number): string {
   const values = { star: say(`pavilion-star-${STARS[star] ?? ""}`), space: spaceText(side, star, tip) };
-  const tile = laid[tip] ?? FREE;
+  const tile = stars[star]?.[tip] ?? FREE;
   if (tile !== FREE) return say("pavilion-space-laid", { ...values, kind: kindText(tile) });
-  const colour = starColour(side, star, laid);
+  const colour = colours[star];
   const cost = costOf(side, star, tip);
   const price = colour ? tilesText(colour.repeat(cost)) : say("pavilion-any-tiles", { n: cost });
   return say("pavilion-space-free", { ...values, price });
 }
 
 /** A feature: "Statue of the east star, 3 of 4 sides, gives 2 bonus tiles". */
-export function featureLabel({ kind, star, tiles, spaces }: Feature, stars: readonly string[]): string {
-  const n = spaces.filter((space) => (stars[space.star]?.[space.tip] ?? FREE) !== FREE).length;
+export function featureLabel({ kind, star, tiles, spaces }: Feature, n: number): string {
   const next = (star + 1) % 6;
   const name = say(`pavilion-${kind}`, {
     star: say(`pavilion-of-${STARS[star] ?? ""}`),
@@ -111,31 +98,26 @@ export function boardText({ board: side }: View, board: Board, name: string): st
       ? [
           say("pavilion-summary-star", {
             star: say(`pavilion-star-${STARS[star] ?? ""}`),
-            spaces: spacesText(side, star, laid),
+            spaces: spacesText(side, board, star),
           }),
         ]
       : [],
   );
-  const done = FEATURES.filter(({ spaces }) => spaces.every(({ star, tip }) => board.stars[star]?.[tip] !== FREE));
-  const features = (["window", "statue", "pillar"] as const).map(
-    (kind) => done.filter((one) => one.kind === kind).length,
-  );
+  const done = (kind: Feature["kind"]) =>
+    FEATURES.filter((one, at) => one.kind === kind && board.features[at] === one.spaces.length).length;
   return [
     say("pavilion-summary", { name, n: board.score }),
     holdingText(board),
     stars.length > 0 ? `${stars.join("; ")}.` : say("pavilion-summary-empty"),
-    say("pavilion-summary-features", {
-      windows: features[0] ?? 0,
-      statues: features[1] ?? 0,
-      pillars: features[2] ?? 0,
-    }),
+    say("pavilion-summary-features", { windows: done("window"), statues: done("statue"), pillars: done("pillar") }),
   ].join(" ");
 }
 
 /** The filled spaces of a star by their numbers, with the colours where these are not all one. */
-function spacesText(side: Side, star: number, laid: string): string {
+function spacesText(side: Side, { stars, colours }: Board, star: number): string {
+  const laid = stars[star] ?? "";
   const filled = SIX.filter((tip) => laid[tip] !== FREE);
-  const mixed = starColour(side, star, laid) === "" || star === CENTRE;
+  const mixed = colours[star] === "" || star === CENTRE;
   return filled
     .map((tip) => (mixed ? laidText(laid[tip] ?? "", costOf(side, star, tip)) : String(costOf(side, star, tip))))
     .join(", ");
