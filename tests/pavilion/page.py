@@ -10,7 +10,6 @@ import msgspec
 
 import faience
 from faience.games.choices import Scoring
-from faience.games.pavilion.facts import PRINTED
 from faience.games.registry import GAMES
 from tests.pavilion.tables import Player, row, table
 
@@ -101,14 +100,6 @@ def fixtures() -> dict[str, Any]:
             "choose": step(bonus, "*R"),
             "pass": step(passing, "pass:RRRR"),
             "refill": watched(position(refill, before=bonus, move="*R"), position(dealt, n=9)),
-        },
-        "board": {
-            "costs": {side: printed.costs for side, printed in PRINTED.items()},
-            "features": msgspec.to_builtins(PRINTED["coloured"].features),
-            "colours": PRINTED["coloured"].colours,
-            "stars": PRINTED["coloured"].stars,
-            "mix": PRINTED["coloured"].multicolour,
-            "numbers": {number.n: number.worth for number in PRINTED["coloured"].numbers},
         },
     }
 
