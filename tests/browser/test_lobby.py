@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from faience.server.play.customs import Customs
 from tests.browser.conftest import PHONE
 from tests.browser.table import BOT, CUT_OFF, Seat, labels
 from tests.browser.test_keyboard import Keys
+from tests.server.running import RunningServer
 
 SIZES = {
     "desktop": (1280, 800),
@@ -72,18 +75,21 @@ def test_a_bot_is_called_the_same_in_the_lobby_and_at_the_table(seat: Callable[.
     expect(ana.opponent("Kiln")).to_contain_text(re.compile("Bot · Keen, level 4 of 6|Bot 4/6"))
 
 
-def test_the_bots_are_watched_and_a_game_is_learnt(seat: Callable[..., Seat], address: str) -> None:
+def test_the_bots_are_watched_and_a_game_is_learnt(seat: Callable[..., Seat], tmp_path: Path) -> None:
     ana = seat()
-    ana.open(address)
-    ana.press("Learn a game in 5 minutes")
-    dialog = ana.page.get_by_role("dialog", name="Learn")
-    expect(dialog).to_contain_text("On your turn take all tiles of one colour")
-    dialog.get_by_role("button", name="Play Azul").click()
-    expect(dialog).to_have_count(0)
-    ana.press("Watch the bots play")
-    ana.press("Watch the bots play Azul")
-    expect(ana.prompt).to_contain_text(re.compile("(Kiln|Cobalt) is thinking|You are watching"))
-    assert labels(ana.log)[-1] in ("Kiln starts, drawn by lot.", "Cobalt starts, drawn by lot.")
+    # At the pace of real tables: else their game is over before it is looked at.
+    with RunningServer(tmp_path / "tables.sqlite", Customs()) as server:
+        ana.open(server.address)
+        ana.press("Learn a game in 5 minutes")
+        dialog = ana.page.get_by_role("dialog", name="Learn")
+        expect(dialog).to_contain_text("On your turn take all tiles of one colour")
+        dialog.get_by_role("button", name="Play Azul").click()
+        expect(dialog).to_have_count(0)
+        ana.press("Watch the bots play")
+        ana.press("Watch the bots play Azul")
+        expect(ana.prompt).to_contain_text(re.compile("(Kiln|Cobalt) is thinking|You are watching"))
+        assert labels(ana.log)[-1] in ("Kiln starts, drawn by lot.", "Cobalt starts, drawn by lot.")
+        ana.page.goto("about:blank")
 
 
 @pytest.mark.parametrize("size", SIZES)
