@@ -31,6 +31,7 @@ def test_the_types_of_the_page_are_those_of_the_messages() -> None:
 def test_the_facts_of_the_page_are_those_of_the_game(game: str) -> None:
     written = (ROOT / f"web/src/games/{game}/facts.ts").read_text(encoding="utf-8")
     assert describe.facts_typescript(game) == written, "run make golden"
+    assert f"<!-- messages: {game} -->" in PAGE
 
 
 def test_every_message_is_described() -> None:

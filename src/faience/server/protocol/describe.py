@@ -218,20 +218,34 @@ def typescript() -> str:
 
 def facts_typescript(game: str) -> str:
     """What a game tells the page, and what is printed on its boards."""
-    facts = importlib.import_module(f"faience.games.{game}.facts")
-    docs, mentioned = _docs(facts), list(_mentioned(facts.TOLD))
-    names = {
+    facts = _facts(game)
+    docs, names = _docs(facts), _fact_names(facts)
+    parts = ["// Written by faience.server.protocol.describe from the game's facts.py; `make golden` writes it anew."]
+    for hint, name in names.items():
+        parts.append(_comment(docs[name], "") + _declared(f"export type {name} =", _spelled_out(hint, names), ""))
+    parts += [_interface(shape) for shape in fact_shapes(game)]
+    # Prettier would give every entry of a table its own line.
+    printed = f"// prettier-ignore\nexport const PRINTED = {_value(facts.PRINTED, '')} as const;"
+    return "\n\n".join([*parts, _comment(docs["PRINTED"], "") + printed]) + "\n"
+
+
+def fact_shapes(game: str) -> list[Shape]:
+    """The structs that a game's facts are made of."""
+    facts = _facts(game)
+    return [_shape(struct, _fact_names(facts)) for struct in _known([facts], facts.TOLD)]
+
+
+def _facts(game: str) -> ModuleType:
+    return importlib.import_module(f"faience.games.{game}.facts")
+
+
+def _fact_names(facts: ModuleType) -> Names:
+    mentioned = list(_mentioned(facts.TOLD))
+    return {
         hint: name
         for name, hint in vars(facts).items()
         if get_origin(hint) in (Literal, Union, UnionType) and hint in mentioned
     }
-    parts = ["// Written by faience.server.protocol.describe from the game's facts.py; `make golden` writes it anew."]
-    for hint, name in names.items():
-        parts.append(_comment(docs[name], "") + _declared(f"export type {name} =", _spelled_out(hint, names), ""))
-    parts += [_interface(_shape(struct, names)) for struct in _known([facts], facts.TOLD)]
-    # Prettier would give every entry of a table its own line.
-    printed = f"// prettier-ignore\nexport const PRINTED = {_value(facts.PRINTED, '')} as const;"
-    return "\n\n".join([*parts, _comment(docs["PRINTED"], "") + printed]) + "\n"
 
 
 def _value(value: Any, indent: str) -> str:
@@ -289,6 +303,7 @@ def fill(page: str) -> str:
         "http": shapes(*_HTTP),
         "said": shapes(ClientMessage),
         "told": [shape for shape in shapes(ServerMessage) if shape not in shapes(*_HTTP)],
+        **{game: fact_shapes(game) for game in GAMES},
     }
 
     def write(match: re.Match[str]) -> str:
