@@ -61,6 +61,19 @@ def test_while_all_choose_at_once_a_hint_outlasts_the_moves_of_others(
     run(conversation())
 
 
+def test_who_chooses_early_may_ask_for_the_next_hint_at_once(server: RunningServer, gate: threading.Event) -> None:
+    async def conversation() -> None:
+        async with two(server) as (_, other, _watching):
+            await other.say({"type": "hint", "n": other.n})
+            await settled(other)
+            await other.play(other.choices[0])
+            await other.say({"type": "hint", "n": other.n})
+            gate.set()
+            assert (await other.answer("hints"))["n"] == other.n
+
+    run(conversation())
+
+
 def test_bots_play_on_however_many_hints_are_asked_for(address: str, gate: threading.Event) -> None:  # noqa: ARG001
     async def conversation() -> None:
         waiting = [await lay(address, "azul", ["here", "here"]) for _ in range(5)]

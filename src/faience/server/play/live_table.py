@@ -165,15 +165,15 @@ class LiveTable:
             self._tables.put_away(self)
             raise Denied("busy", "this could not be written down; connect again") from error
         keep = table.apply(event)
+        for client, (number, _) in list(self._advising.items()):
+            # While all choose at the same time another's move changes nothing of what one may choose.
+            if not table.is_fresh(client.audience.held, number):
+                self._end_advice(client)
         self._last = self._used = time.monotonic()
         if isinstance(event, ChosenEarly | Recalled):
             self._tell(lambda audience: self._seated(audience, keep, everything=True), to=event.seat)
         elif table.timeline.n != n:
             asked, self._asked = self._asked, None
-            for client, (number, _) in list(self._advising.items()):
-                # While all choose at the same time another's move changes nothing of what one may choose.
-                if not table.is_fresh(client.audience.held, number):
-                    self._end_advice(client)
             self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
             if asked:
                 self._tell_seated()
