@@ -11,7 +11,7 @@ from rich.cells import cell_len
 import faience
 from faience.cli.listing import Listing, signed
 from faience.cli.texts import texts
-from faience.games.definition import plain_choice
+from faience.games.definition import gain_of
 from faience.games.listing import Group, Item, Row
 from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
@@ -33,7 +33,7 @@ def long_list(spec: str) -> faience.State:
 def laid_out(state: faience.State, language: str, width: int, height: int) -> Listing:
     moves = state.legal_texts()
     groups = state.game.definition.listing(state, moves, language, whole=True)
-    return Listing.of(groups, {move: plain_choice(state, move).gain for move in moves}, texts(language), width, height)
+    return Listing.of(groups, {move: gain_of(state, move) for move in moves}, texts(language), width, height)
 
 
 def plain(page: Sequence[object]) -> list[str]:

@@ -8,7 +8,7 @@ from faience._core import Stop
 from faience.bots.levels import LEVELS
 from faience.bots.limit import Limit
 from faience.bots.searching import Searching
-from faience.games.definition import plain_choice
+from faience.games.definition import gain_of
 from faience.games.game import State
 
 ADVISER = LEVELS[-1]
@@ -45,7 +45,7 @@ def advise(state: State, searching: Searching, ms: int | None = None, stop: Stop
     return [
         Advice(
             move := text(found.move),
-            plain_choice(state, move).gain,
+            gain_of(state, move),
             found.scores,
             found.wins[seat],
             tuple(text(reply) for reply in found.line[1:]),

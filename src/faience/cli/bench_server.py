@@ -110,7 +110,7 @@ async def _come(
 
 
 async def _client(socket: ClientConnection, told: dict[str, Any], until: float, tally: _Tally) -> None:
-    """Play the first legal move whenever asked; take in everything else."""
+    """Play a legal move whenever asked; take in everything else."""
     sent = 0.0
     while True:
         position = told.get("position")

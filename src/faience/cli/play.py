@@ -25,7 +25,7 @@ from faience.cli.screen import fit, program
 from faience.cli.telling import Teller, record_names, result_line, round_so_far, tell_so_far, verdict_line
 from faience.cli.texts import texts
 from faience.errors import BadNotation, IllegalMove
-from faience.games.definition import plain_choice
+from faience.games.definition import gain_of
 from faience.games.game import Game, State
 from faience.games.seats import CHANCE
 from faience.notation.record import Move, Record
@@ -259,7 +259,7 @@ class TerminalTable:
         fit(self.console)
         definition = state.game.definition
         groups = definition.listing(state, moves, self.language, whole=whole)
-        gains = {move: plain_choice(state, move).gain for move in moves}
+        gains = {move: gain_of(state, move) for move in moves}
         height = self.console.height - _AROUND_LIST
         self._listed = Listing.of(groups, gains, self.words, self.console.width, height)
         self.console.print(self.words.list_heading.format(gain=definition.words(self.language).gain))

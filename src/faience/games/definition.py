@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
 
 from faience import _core
 from faience.errors import BadDeal
-from faience.games.choices import Choice, Choices, Scoring
+from faience.games.choices import Choices, Scoring
 from faience.games.listing import Group
 from faience.games.seats import OVER
 from faience.games.spec import Option, Options, Value
@@ -134,7 +134,7 @@ class GameDefinition(ABC):
         """Whether `why_not` can speak of a text that is no move of the game."""
         return False
 
-    # ---- words and pictures: the modules `texts`, `reasons`, `listing`, `terminal` and `svg` of its folder -----
+    # ---- words and pictures: the modules `texts`, `listing`, `terminal` and `svg` of its folder -----
 
     def words(self, language: str) -> Words:
         """The game's words in a language."""
@@ -145,13 +145,13 @@ class GameDefinition(ABC):
         """What the game, or the edition with this title, is called in a language."""
         return self.words(language).title if title in ("", self.title) else title
 
+    @abstractmethod
     def why_not(self, state: State, move: str, language: str) -> str:
         """Why a move of the game may not be played now, in a short phrase."""
-        return str(self._module("reasons").why_not(self.view(state, None), move, self.words(language)))
 
+    @abstractmethod
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
         """One sentence that says what a move does."""
-        return str(self._module("texts").sentence(self.view(before, None), move, name, language))
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:  # noqa: ARG002
         """One sentence that says which tiles a deal brings, and where."""
@@ -230,9 +230,8 @@ class GameDefinition(ABC):
         return import_module(f"{type(self).__module__}.{name}")
 
 
-def plain_choice(state: State, move: str) -> Choice:
-    """A legal move with what the engine says of it."""
+def gain_of(state: State, move: str) -> int:
+    """What a legal move would gain the mover if the board were scored right after it."""
     seat, after = state.to_move, state.copy()
     after.play(move)
-    before, then = state.projected_scores[seat], after.projected_scores[seat]
-    return Choice(move, title=move, gain=then - before, before=before, after=then)
+    return after.projected_scores[seat] - state.projected_scores[seat]

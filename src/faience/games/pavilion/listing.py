@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from faience.games.definition import plain_choice
+from faience.games.definition import gain_of
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
 from faience.games.pavilion.facts import (
@@ -100,7 +100,7 @@ def example(state: State) -> str:
             case Draft() as draft:
                 return (len(draft.tiles + draft.joker) - draft.lost,)
             case PaidPlacement() as placement:
-                return 1, plain_choice(state, move).gain, placement.bonus, -placement.jokers
+                return 1, gain_of(state, move), placement.bonus, -placement.jokers
             case Choose(tile):
                 return (view.boards[view.to_move].hand.count(tile),)
             case Pass() as passing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from faience.games.definition import plain_choice
+from faience.games.definition import gain_of
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
 from faience.games.zaic.facts import View
@@ -36,4 +36,4 @@ def listing(view: View, moves: Sequence[str], words: Texts, *, whole: bool) -> l
 
 def example(state: State) -> str:
     """A legal move worth showing: the one that gains most area."""
-    return max(state.legal_texts(), key=lambda move: plain_choice(state, move).gain)
+    return max(state.legal_texts(), key=lambda move: gain_of(state, move))
