@@ -40,10 +40,7 @@ template <class Rules>
 void tell_result(const Rules& rules, const State& state, Json& json) {
     const unsigned winners = rules.winners(state);
     if (winners == 0) return;
-    json.list("winners", [&] {
-        for (int seat = 0; seat < rules.players(); ++seat)
-            if (winners >> seat & 1) json.value(seat);
-    });
+    json.seats("winners", winners);
     json.field("reason", rules.reason(state));
     if (rules.rows_broke_tie(state)) json.field("tie", "rows");
 }

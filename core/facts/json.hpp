@@ -78,6 +78,14 @@ class Json {
         list(std::move(write));
     }
 
+    // A list of seats, of which a mask holds a bit each.
+    void seats(std::string_view name, unsigned mask) {
+        list(name, [&] {
+            for (int seat = 0; mask >> seat != 0; ++seat)
+                if (mask >> seat & 1) value(seat);
+        });
+    }
+
     std::string take() {
         first_ = true;
         return std::exchange(text_, {});

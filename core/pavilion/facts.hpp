@@ -113,13 +113,6 @@ void tell_board(const Board<Grey>& board, Json& json) {
     });
 }
 
-inline void tell_seats(std::string_view name, unsigned seats, Json& json) {
-    json.list(name, [&] {
-        for (int seat = 0; seat < max_players; ++seat)
-            if (seats >> seat & 1) json.value(seat);
-    });
-}
-
 template <bool Grey>
 void tell_view(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json) {
     json.object([&] {
@@ -145,7 +138,7 @@ void tell_view(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json
         json.field_unless_usual("refill", state.turn == chance && !state.fresh);
         json.field_unless_usual("ended", rules.ended(state));
         if (state.turn != over) return;
-        tell_seats("winners", rules.winners(state), json);
+        json.seats("winners", rules.winners(state));
         json.field("reason", rules.reason(state));
     });
 }
@@ -386,7 +379,7 @@ void tell_end(const Pavilion<Grey>& rules, const State<Grey>& state, MoveId move
             }
         });
         json.field("reason", rules.reason(played.after));
-        tell_seats("winners", rules.winners(played.after), json);
+        json.seats("winners", rules.winners(played.after));
     });
 }
 

@@ -26,6 +26,15 @@ TEST(json_is_written_in_the_order_told) {
     CHECK(json.take().empty());
 }
 
+TEST(seats_are_listed_from_their_bits) {
+    Json json;
+    json.object([&] {
+        json.seats("winners", 0b101);
+        json.seats("nobody", 0);
+    });
+    CHECK(json.take() == R"({"winners":[0,2],"nobody":[]})");
+}
+
 TEST(json_escapes_what_would_end_a_text) {
     Json json;
     json.value(std::string_view("a\"b\\c\n"));

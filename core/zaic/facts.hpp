@@ -79,13 +79,6 @@ inline void tell_sizes(std::string_view name, const Areas& areas, Json& json) {
     tell_sizes(areas, json);
 }
 
-inline void tell_winners(const Zaic& rules, const State& state, Json& json) {
-    json.list("winners", [&] {
-        for (int seat = 0; seat < players; ++seat)
-            if (rules.winners(state) >> seat & 1) json.value(seat);
-    });
-}
-
 }  // namespace detail
 
 inline void tell_view(const Zaic& rules, const State& state, Json& json) {
@@ -120,7 +113,7 @@ inline void tell_view(const Zaic& rules, const State& state, Json& json) {
                 json.field_unless_usual("less", lead->less);
             });
         if (state.turn != over) return;
-        detail::tell_winners(rules, state, json);
+        json.seats("winners", rules.winners(state));
         json.field("reason", rules.reason(state));
     });
 }
@@ -312,7 +305,7 @@ inline void tell_end(const Zaic& rules, const State& before, MoveId id, Json& js
             },
             json);
         json.field("reason", rules.reason(state));
-        detail::tell_winners(rules, state, json);
+        json.seats("winners", rules.winners(state));
         // Largest areas of one size are a tie that the next ones break.
         if (lead && lead->at > 0)
             json.object("tie", [&] {
