@@ -22,11 +22,12 @@ PYTHON: Rooms = {
     "errors": "",
     "folders": "",
     "languages": "errors",
-    "art": "languages",
-    "games": "_core errors languages",
-    "games.azul": "_core errors languages art games",
-    "games.pavilion": "_core errors languages art games",
-    "games.zaic": "_core errors languages art games",
+    "words": "languages",
+    "art": "languages words",
+    "games": "_core errors languages words",
+    "games.azul": "_core errors languages words art games",
+    "games.pavilion": "_core errors languages words art games",
+    "games.zaic": "_core errors languages words art games",
     "games.registry": "errors games games.azul games.pavilion games.zaic",
     "notation": "_core errors games games.registry",
     "bots": "_core errors games games.registry notation",
@@ -56,18 +57,19 @@ CORE: Rooms = {
 }
 PAGE: Rooms = {
     "protocol": "",
-    "texts": "protocol",
+    "texts": "",
     "lib": "protocol texts",
     "parts": "protocol texts lib",
     "tiles": "",
     "games/face": "protocol lib",
-    "games/azul": "protocol lib parts tiles games/face",
-    "games/pavilion": "protocol lib parts tiles games/face",
-    "games/zaic": "protocol lib parts tiles games/face",
-    "games": "texts games/face games/azul games/pavilion games/zaic",
+    "games/telling": "texts lib",
+    "games/azul": "protocol lib parts tiles games/face games/telling",
+    "games/pavilion": "protocol lib parts tiles games/face games/telling",
+    "games/zaic": "protocol lib parts tiles games/face games/telling",
+    "games": "lib games/face games/azul games/pavilion games/zaic",
     "lobby": "protocol lib parts games",
-    "table": "protocol lib games/face games",
-    "shell": "protocol texts lib parts games/face games table",
+    "table": "protocol lib games/face games/telling games",
+    "shell": "protocol texts lib parts games/face games/telling games table",
     "app": "...",
 }
 Arrow = tuple[str, str]
@@ -167,7 +169,8 @@ def page_room(path: str) -> str:
         inner, deeper, _ = rest.partition("/")
         if deeper:
             return f"games/{inner}"
-        return "games" if rest.removesuffix(".ts") in ("", "index") else "games/face"
+        name = rest.removesuffix(".ts")
+        return "games" if name in ("", "index") else "games/telling" if name == "telling" else "games/face"
     # What stands in no folder is the page itself, or the folder's own index.
     return folder if slash or folder in PAGE else "app"
 

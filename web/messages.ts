@@ -1,43 +1,41 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-import { LANGUAGES, type Part, type Pattern } from "./src/texts/messages.ts";
+import type { Messages, Part, Pattern } from "./src/texts/messages.ts";
 
 type Parsed = NonNullable<FluentResource["body"][number]["value"]>;
 type Element = Exclude<Parsed, string>[number];
 
-const QUERY = "?all";
-
 /**
- * Fluent files as the page reads them: `import messages from "./en.ftl?all"` gives the messages of a folder in every
- * language. They are read when the page is built, so that no browser has to bring a reader of Fluent with it.
+ * Fluent files as the page reads them: `import messages from "…/common/en.ftl?words"` gives the messages of a file,
+ * and `…/azul/board/en.ftl?game` those of a game's board with the facts that it tells. They are read when the page is
+ * built, so that no browser has to bring a reader of Fluent with it.
  */
 export function messages(): Plugin {
   return {
     name: "messages",
     enforce: "pre",
     load(id) {
-      if (!id.endsWith(`.ftl${QUERY}`)) return null;
-      const folder = dirname(id);
-      const files = LANGUAGES.map((language) => join(folder, `${language}.ftl`));
+      const [file = "", query] = id.split("?");
+      if (!file.endsWith(".ftl") || (query !== "words" && query !== "game")) return null;
+      const files = query === "game" ? [join(dirname(file), "../told", basename(file)), file] : [file];
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(compiled(files.map((file) => readFileSync(file, "utf8"))))}`;
+      return `export default ${JSON.stringify(compiled(files.map((file) => readFileSync(file, "utf8")).join("\n")))}`;
     },
   };
 }
 
-/** The messages of several sources, each with its patterns in the order of the sources; null where one has none. */
-export function compiled(sources: readonly string[]): Record<string, (Pattern | null)[]> {
-  const all: Record<string, (Pattern | null)[]> = {};
-  sources.forEach((source, at) => {
-    for (const { id, value } of new FluentResource(source).body) {
-      if (value === null) throw new Error(`${id} has no text`);
-      (all[id] ??= sources.map(() => null))[at] = pattern(value, id);
-    }
-  });
+/** The messages of a Fluent text. */
+export function compiled(source: string): Messages {
+  const all: Record<string, Pattern> = {};
+  for (const { id, value } of new FluentResource(source).body) {
+    if (value === null) throw new Error(`${id} has no text`);
+    if (id in all) throw new Error(`there are two messages ${id}`);
+    all[id] = pattern(value, id);
+  }
   return all;
 }
 
@@ -51,16 +49,24 @@ function part(element: Element, id: string): Part {
     case "str":
       return element.value;
     case "var":
-      return [element.name];
+      return ["$", element.name];
     case "mesg":
-      if (element.attr === null) return ["", element.name];
+      if (element.attr === null) return ["@", element.name];
       break;
-    case "select":
-      if (element.selector.type === "var") {
-        const keys = element.variants.map(({ key }) => String(key.value));
-        const variants = element.variants.map(({ value }, at) => [keys[at], pattern(value, id)] as const);
-        return [element.selector.name, Object.fromEntries(variants), keys[element.star] ?? ""];
+    case "func": {
+      const options: Record<string, string> = {};
+      const values: Part[] = [];
+      for (const given of element.args) {
+        if (given.type === "narg") options[given.name] = String(given.value.value);
+        else values.push(part(given, id));
       }
+      return ["()", element.name, values, options];
+    }
+    case "select": {
+      const keys = element.variants.map(({ key }) => String(key.value));
+      const variants = element.variants.map(({ value }, at) => [keys[at], pattern(value, id)] as const);
+      return ["?", part(element.selector, id), Object.fromEntries(variants), keys[element.star] ?? ""];
+    }
   }
   throw new Error(`${id} uses something of Fluent that this page does not read: ${element.type}`);
 }

@@ -18,6 +18,8 @@ from faience.games.spec import Option, Options, Value
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from faience.games.facts import Reader
+
     from faience.games.game import State
 
 
@@ -219,6 +221,12 @@ class GameDefinition(ABC):
         """The table drawn as a standalone SVG document."""
         view = self.view(state, None)
         return str(self._module("svg").draw(view, names, theme=theme, language=language, last=last))
+
+    @property
+    def told(self) -> Reader[Any, Any, Any, Any, Any, Any]:
+        """What the core tells, with its types."""
+        reader: Reader[Any, Any, Any, Any, Any, Any] = self._facts.READER
+        return reader
 
     @property
     def _facts(self) -> Any:

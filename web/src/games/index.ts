@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import { learnGame } from "../texts";
+import { speech } from "../lib/speech.svelte";
 import type { Face } from "./face";
 
 // To add a game to the page is to add its folder.
@@ -16,6 +16,6 @@ export const emblems: ReadonlyMap<string, Component> = new Map(
 export async function fetchFace(game: string): Promise<Face | null> {
   const fetched = FACES[`./${game}/face.ts`];
   if (!fetched) return null;
-  const [{ face }] = await Promise.all([fetched(), learnGame(game)]);
+  const [{ face }] = await Promise.all([fetched(), speech.learn(game)]);
   return face;
 }

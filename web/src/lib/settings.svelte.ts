@@ -1,6 +1,5 @@
-import { LANGUAGES } from "../texts";
+import { LANGUAGES, type Language } from "../texts";
 import { isRecord, read, write } from "./keep";
-import type { Language } from "./protocol";
 import { speech } from "./speech.svelte";
 
 const KEY = "faience.settings";
@@ -73,7 +72,8 @@ class Settings {
     const root = document.documentElement;
     mark(root, "theme", this.theme);
     mark(root, "motion", this.motion);
-    speech.language = root.lang = this.language;
+    root.lang = this.language;
+    void speech.speak(this.language);
   }
 }
 

@@ -1,31 +1,37 @@
-import type { Language } from "../lib/protocol";
-/** The page's own texts: in every language from the start, so that the first screen waits for nothing. */
-import own from "./en.ftl?all";
-import { LANGUAGES, Phrasebook, type Messages, type Values } from "./messages";
+import { LANGUAGES, type Language } from "./languages";
+import { Phrasebook, type Messages, type Values } from "./messages";
 
-/** Those that each game's folder brings, under ids that begin with the game's name, are fetched when it is played. */
-const GAMES = import.meta.glob<Messages>("../games/*/en.ftl", { query: "?all", import: "default" });
+/** What every page says: in every language from the start, so that the first screen waits for nothing. */
+const OWN = import.meta.glob<Messages>(
+  ["../../../src/faience/words/{common,page}/*.ftl", "../../../src/faience/words/*/offer/*.ftl"],
+  { query: "?words", import: "default", eager: true },
+);
+/** What each game says, under ids that begin with its name, is fetched when it is played. */
+const GAMES = import.meta.glob<Messages>("../../../src/faience/words/*/board/*.ftl", {
+  query: "?game",
+  import: "default",
+});
 
-export { LANGUAGES } from "./messages";
-/** What the languages call themselves, for who does not read the one that is set. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", hu: "Magyar" };
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";
+export { valuesOf, type Values } from "./messages";
 
 export type Say = (id: string, values?: Values) => string;
 /** Says messages, and knows which there are. */
-export type Speaker = Say & { knows(id: string): boolean };
+export type Speaker = Say & { knows(id: string): boolean; listed(items: readonly string[]): string };
 
 const books = new Map(LANGUAGES.map((language) => [language, new Phrasebook(language)]));
 const speakers = new Map(Array.from(books, ([language, book]) => [language, speakerOf(book)]));
 const learnt = new Set<string>();
 
-teach(own);
+for (const [file, messages] of Object.entries(OWN)) book(languageOf(file)).learn(messages);
 
-/** Fetches the texts of a game, in every language: who switches does not wait. */
-export async function learnGame(game: string): Promise<void> {
-  const messages = await GAMES[`../games/${game}/en.ftl`]?.();
-  if (!messages || learnt.has(game)) return;
-  learnt.add(game);
-  teach(messages);
+/** Fetches what a game says in a language. */
+export async function learnGame(game: string, language: Language): Promise<void> {
+  const file = `../../../src/faience/words/${game}/board/${language}.ftl`;
+  const messages = await GAMES[file]?.();
+  if (!messages || learnt.has(file)) return;
+  learnt.add(file);
+  book(language).learn(messages);
 }
 
 /** Gives the function that says a message in a language. A missing message or value throws. */
@@ -35,11 +41,21 @@ export function speaker(language: Language): Speaker {
   return found;
 }
 
-function teach(messages: Messages): void {
-  for (const book of books.values()) book.learn(messages);
+function book(language: string): Phrasebook {
+  const found = books.get(language as Language);
+  if (!found) throw new Error(`there are no texts in ${language}`);
+  return found;
+}
+
+/** Files are named after their languages. */
+function languageOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".ftl".length);
 }
 
 function speakerOf(book: Phrasebook): Speaker {
   const say: Say = (id, values) => book.say(id, values);
-  return Object.assign(say, { knows: (id: string) => book.knows(id) });
+  return Object.assign(say, {
+    knows: (id: string) => book.knows(id),
+    listed: (items: readonly string[]) => book.listed(items),
+  });
 }

@@ -1,14 +1,14 @@
 import type { Position, TableInfo } from "../../src/lib/protocol";
 import type { Scene } from "../../src/games/face";
 import { AzulChooser } from "../../src/games/azul/chooser.svelte";
-import { learnGame } from "../../src/texts";
+import { learnGame, LANGUAGES } from "../../src/texts";
 
 import draft from "./fixtures/draft.json";
 import jokers from "./fixtures/jokers.json";
 import round from "./fixtures/round.json";
 import tiling from "./fixtures/tiling.json";
 
-await learnGame("azul");
+for (const language of LANGUAGES) await learnGame("azul", language);
 
 /** Positions of real games: two players, in English. */
 export const positions = {

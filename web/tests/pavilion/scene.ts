@@ -2,7 +2,7 @@ import { PavilionChooser } from "../../src/games/pavilion/chooser.svelte";
 import type { Scene } from "../../src/games/face";
 import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
 import { unfoldChoices } from "../../src/table/unfold";
-import { learnGame } from "../../src/texts";
+import { learnGame, LANGUAGES } from "../../src/texts";
 
 import bonus from "./fixtures/bonus.json";
 import draft from "./fixtures/draft.json";
@@ -11,7 +11,7 @@ import last from "./fixtures/last.json";
 import place from "./fixtures/place.json";
 import steps from "./fixtures/steps.json";
 
-await learnGame("pavilion");
+for (const language of LANGUAGES) await learnGame("pavilion", language);
 
 function told(position: unknown): Position {
   const { choices, ...rest } = position as Position;

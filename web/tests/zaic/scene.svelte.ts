@@ -1,14 +1,14 @@
 import type { Scene } from "../../src/games/face";
 import { ZaicChooser } from "../../src/games/zaic/chooser.svelte";
 import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
-import { learnGame } from "../../src/texts";
+import { learnGame, LANGUAGES } from "../../src/texts";
 
 import end from "./fixtures/end.json";
 import laid from "./fixtures/laid.json";
 import late from "./fixtures/late.json";
 import start from "./fixtures/start.json";
 
-await learnGame("zaic");
+for (const language of LANGUAGES) await learnGame("zaic", language);
 
 /** Positions of one real game, as light sees them, in English. */
 export const positions = {

@@ -273,8 +273,8 @@ bonuses."""
 TOLD = (View, AnyEffect, AnyItem)
 """What the page is told."""
 
-_reader: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
+READER: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
     View, Choices, AnyEffect, Refusal, Scoring, End
 )
-view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
-round_scorings, end = _reader.round, _reader.end
+view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
+round_scorings, end = READER.round, READER.end

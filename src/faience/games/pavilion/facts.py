@@ -369,6 +369,6 @@ PRINTED: Mapping[str, Printed] = {
 TOLD = (View, Effect, CommonEffect, AnyItem)
 """What the page is told."""
 
-_reader: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(View, Choices, Effect, Refusal, Account, End)
-view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
-round_accounts, end = _reader.round, _reader.end
+READER: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(View, Choices, Effect, Refusal, Account, End)
+view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
+round_accounts, end = READER.round, READER.end

@@ -246,6 +246,6 @@ PRINTED = msgspec.json.decode(_core.zaic_facts().printed(), type=Printed)
 TOLD = (View, Lay, AnyItem, Refusal)
 """What the page is told."""
 
-_reader: Reader[View, Choices, Lay, Refusal, Scored, End] = Reader(View, Choices, Lay, Refusal, Scored, End)
-view, choices, effect, refusal = _reader.view, _reader.choices, _reader.effect, _reader.refusal
-end = _reader.end
+READER: Reader[View, Choices, Lay, Refusal, Scored, End] = Reader(View, Choices, Lay, Refusal, Scored, End)
+view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
+end = READER.end

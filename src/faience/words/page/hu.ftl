@@ -19,10 +19,6 @@ opening = Az asztal megnyitása
 title-turn = ● Te jössz · { $game }
 title-table = { $game } · Faience
 named-value = { $name }: { $value }
-points =
-    { $points ->
-       *[other] { $points } pont
-    }
 
 ## Beállítások
 

@@ -19,11 +19,6 @@ opening = Opening the table
 title-turn = ● Your turn · { $game }
 title-table = { $game } · Faience
 named-value = { $name }: { $value }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Settings
 

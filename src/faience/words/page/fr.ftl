@@ -19,11 +19,6 @@ opening = Ouverture de la table
 title-turn = ● À vous · { $game }
 title-table = { $game } · Faience
 named-value = { $name } : { $value }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 
 ## Réglages
 

@@ -1,0 +1,40 @@
+import { say } from "../lib/speech.svelte";
+import { valuesOf } from "../texts";
+
+/** Something that a game tells; each kind of it has a message of the game, named after it. */
+export interface Fact {
+  readonly what: string;
+}
+
+/** What an item is part of: what a move brings, what one has without it, what a round or the end brought. */
+export type Within = "move" | "stands" | "round";
+
+/** What a move did, in a sentence: "Kiln took 3 white from factory 6 to line 4." */
+export function did(game: string, effect: Fact, name: string): string {
+  return say(`${game}-did-${effect.what}`, { ...valuesOf(effect), name });
+}
+
+/** A move in a few words, as advice: "3 white from factory 6 to line 4". */
+export function advice(game: string, effect: Fact): string {
+  return say(`${game}-do-${effect.what}`, valuesOf(effect));
+}
+
+/** What a move would do to one's own board, in a few words: "Line 2 completes". */
+export function title(game: string, effect: Fact): string {
+  return say(`${game}-title-${effect.what}`, valuesOf(effect));
+}
+
+/** When the scores before and after a move hold: "after this round". */
+export function horizon(game: string, effect: Fact): string {
+  return say(`${game}-horizon`, valuesOf(effect));
+}
+
+/** An item of a gain or a loss. */
+export function itemText(game: string, item: Fact, within: Within): string {
+  return say(`${game}-item-${item.what}`, { ...valuesOf(item), within });
+}
+
+/** Why something may not be done. */
+export function whyText(game: string, refusal: { readonly why: string }): string {
+  return say(`${game}-why-${refusal.why}`, valuesOf(refusal));
+}

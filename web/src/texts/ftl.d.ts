@@ -1,6 +1,0 @@
-declare module "*.ftl?all" {
-  import type { Messages } from "./messages";
-
-  const messages: Messages;
-  export default messages;
-}
