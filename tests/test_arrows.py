@@ -262,7 +262,7 @@ def test_a_wrong_import_of_the_page_is_found(tmp_path: Path) -> None:
         "games/azul/face.ts": 'import type {\n  Face,\n} from "../face";\nimport { lay } from "../zaic/view";',
         "games/azul/Board.svelte": '<script>\n  import Table from "../../shell/Table.svelte";\n</script>',
         "lobby/LobbyBar.svelte": '<script>import Bar from "../shell/Bar.svelte"</script>',
-        "texts/index.ts": 'import own from "./en.ftl?all";\nimport type { Language } from "../lib/protocol";',
+        "lib/api.ts": 'import type { Language } from "../texts";\nimport type { Games } from "./protocol";',
         "App.svelte": '<script>import Lobby from "./lobby/Lobby.svelte"</script>',
     }
     assert wrong(PAGE, page_room, page_arrows(write(tmp_path, files))) == [

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from faience.games.facts import Reader
-
     from faience.games.game import State
 
 
