@@ -65,7 +65,7 @@ def test_table_log_and_record_tell_who_starts_and_why(address: str) -> None:
                 assert ana.table["starts"] == why
                 assert [seat["name"] for seat in ana.table["seats"] if seat["mine"]] == ["Ana"]
                 assert ana.table["seats"][key["seat"]]["mine"]
-                assert ana.log[0] == {"what": "starts", "seat": 0, "round": 0, "text": "", "scoring": []}
+                assert (ana.log[0]["what"], ana.log[0]["seat"]) == ("starts", 0)
                 await ana.until(lambda: any(entry["what"] == "move" for entry in ana.log) or bool(ana.choices))
                 starter = ana.table["seats"][0]["name"]
                 if starts is not None:

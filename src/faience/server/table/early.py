@@ -107,6 +107,11 @@ class Early:
 
     # ---- how it stands ----------------------------------------------------------------------
 
+    @property
+    def going_on(self) -> bool:
+        """Whether all choose at the same time."""
+        return self._begun is not None
+
     def moves(self, seat: int) -> list[str]:
         """What a seat has chosen, in the order in which it is due."""
         return [chosen.move for chosen in self._chosen.get(seat, [])]
@@ -135,7 +140,7 @@ class Turn:
 
 def early_turn(state: State, early: Early, seats: Held) -> Turn | None:
     """The first of some waiting seats that has something left to choose while all do, in the order of their turns."""
-    for seat in _order(state):
+    for seat in _order(state) if early.going_on else ():
         if seat in seats:
             then = ahead(state, seat, early.moves(seat))
             if then.to_move == seat and _simultaneous(then):

@@ -164,6 +164,11 @@ class TableState:
         return None if self.waiting else early_turn(self.state, self.early, mine)
 
     @property
+    def edition(self) -> str:
+        """The title of the box that was asked for, empty for the game itself."""
+        return "" if self.opened.title == self.game.definition.title else self.opened.title
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
