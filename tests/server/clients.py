@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Self, get_args
 
 import httpx
@@ -116,6 +117,8 @@ class Player:
         self.table: Json = {}
         self.position: Json = {}
         """What everybody knows, and what is for this client."""
+        self.shown: list[Json] = []
+        """The position after each message that told of it."""
         self.log: list[Json] = []
 
     async def __aenter__(self) -> Self:
@@ -147,7 +150,11 @@ class Player:
             self.log = []
         if "table" in message:
             self.table = message["table"]
-        self.position = self.position | (message.get("position") or {}) | (message.get("yours") or {})
+        if position := message.get("position"):
+            self.position = self.position | position | {"view": filled(self.facts.View, position["view"])}
+        if yours := message.get("yours"):
+            self.position = self.position | yours
+            self.shown.append(self.position)
         if "log" in message:
             self.log = self.log[: message.get("keep", 0)] + message["log"]
         return message
@@ -184,7 +191,12 @@ class Player:
 
     def offered(self, choices: Json) -> Any:
         """Choices that this client was told, with their types."""
-        return msgspec.convert(choices, import_module(f"faience.games.{self.table['game']}.facts").Choices)
+        return msgspec.convert(choices, self.facts.Choices)
+
+    @property
+    def facts(self) -> ModuleType:
+        """The types of what the game tells."""
+        return import_module(f"faience.games.{self.table['game']}.facts")
 
     async def turn(self) -> None:
         """Listen until it is this player's turn, or the game is over."""

@@ -246,9 +246,8 @@ def test_everybody_at_once(server: RunningServer) -> None:
 def check_continuity(player: Player, seat: int, begun: int) -> None:
     """From a client's first choice on it is never shown less than it chose: waiting, or laid."""
     most = 0
-    for message in player.heard:
-        position = message.get("position")
-        if position and position["round"] == begun:
+    for position in player.shown:
+        if position["round"] == begun:
             wall = position["view"]["boards"][seat]["wall"]
             shown = sum(cell != "." for row in wall for cell in row) + len(position["early"])
             assert shown >= most

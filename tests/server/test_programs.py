@@ -288,9 +288,7 @@ def test_after_a_restart_without_the_program_the_house_plays_on(serve: Serve) ->
             assert player.table["seats"][1]["bot"] == "Alice"
             await player.play()
             await player.turn()
-            assert faults(player) == [
-                "Alice is out: the program is no longer available. A bot of the house takes the seat."
-            ]
+            assert faults(player) == [("Alice", "missing")]
             await player.play_out()
 
     table, secrets = run(begin(server.address))

@@ -140,7 +140,7 @@ class Turn:
 
 def early_turn(state: State, early: Early, seats: Held) -> Turn | None:
     """The first of some waiting seats that has something left to choose while all do, in the order of their turns."""
-    for seat in _order(state) if early.going_on else ():
+    for seat in _order(state):
         if seat in seats:
             then = ahead(state, seat, early.moves(seat))
             if then.to_move == seat and _simultaneous(then):

@@ -161,7 +161,7 @@ class TableState:
         mine = held & self.people()
         if self.to_move in mine and self.due is None:
             return Turn(self.to_move, self.state)
-        return None if self.waiting else early_turn(self.state, self.early, mine)
+        return early_turn(self.state, self.early, mine) if self.early.going_on else None
 
     @property
     def edition(self) -> str:
