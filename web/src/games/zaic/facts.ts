@@ -204,11 +204,14 @@ export interface Areas {
 /** By what it is part of: the values that are usual, and left out of what is told. */
 // prettier-ignore
 export const USUAL = {
-  Lead: { less: 0 } satisfies Partial<Lead>,
+  BoxInUse: { wider: 0, higher: 0 } satisfies Partial<BoxInUse>,
+  Lead: { less: 0, equal: [] } satisfies Partial<Lead>,
   View: { box: null, lead: null, winners: [], reason: null } satisfies Partial<View>,
-  Lay: { covers: [0, 0] } satisfies Partial<Lay>,
-  Change: { points: 0 } satisfies Partial<Change>,
+  Lay: { level: 1, on: 0, covers: [0, 0], unites: [], by: 0, their_by: 0 } satisfies Partial<Lay>,
+  Change: { by: 0, points: 0 } satisfies Partial<Change>,
+  Covers: { level: 1, light: 0, dark: 0, points: 0 } satisfies Partial<Covers>,
   Refusal: { place: null, n: 0, low: 0, high: 0 } satisfies Partial<Refusal>,
+  Outcome: { other: null, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
   Areas: { points: 0 } satisfies Partial<Areas>,
 };
 
