@@ -136,14 +136,13 @@ class Telling:
 
 def _position(table: TableState) -> Position:
     state, timeline = table.state, table.timeline
-    place = len(timeline.steps) - 1
     return Position(
         to_move=table.to_move,
         round=state.round,
         scores=list(state.scores),
         view=Raw(state.game.facts.view(state)),
         event=_event(table),
-        scoring=timeline.scoring(place) if timeline.ended_round(place) else [],
+        scoring=timeline.scoring(len(timeline.steps) - 1) if timeline.steps[-1].ends_round else [],
         result=_result(table) if state.to_move == OVER else None,
     )
 

@@ -80,7 +80,7 @@ class Chronicle:
             self._notes.append(Note(what, place, None, step.state.round, before=before.state, tiles=step.tiles or ""))
         else:
             self._notes.append(Note("move", place, step.seat, number, step.move, before.state))
-        if self._timeline.ended_round(place):
+        if step.ends_round:
             self._notes.append(Note("round", place, round=number))
         if step.state.to_move == OVER:
             self._notes.append(Note("over", place, round=number))

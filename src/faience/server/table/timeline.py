@@ -25,6 +25,8 @@ class Step:
     move: str | None = None
     seat: int | None = None
     """Who moved."""
+    ends_round: bool = False
+    """Whether it was the last move of its round."""
 
 
 class Timeline:
@@ -65,9 +67,10 @@ class Timeline:
         self._go_on(Step(number, state, tiles=tiles))
 
     def move(self, number: int, move: str) -> None:
-        state = self.state.copy()
+        before, state, definition = self.state, self.state.copy(), self.game.definition
         state.play(move)
-        self._go_on(Step(number, state, move=move, seat=self.state.to_move))
+        ends_round = definition.rounds and definition.ends_round(before, state)
+        self._go_on(Step(number, state, move=move, seat=before.to_move, ends_round=ends_round))
 
     def _go_on(self, step: Step) -> None:
         self.steps.append(step)
@@ -89,12 +92,6 @@ class Timeline:
     def opens_round(self, place: int) -> bool:
         """Whether the deal at a place is that of a new round, rather than one within it."""
         return self.game.definition.opens_round(self.steps[place - 1].state)
-
-    def ended_round(self, place: int) -> bool:
-        """Whether a round ended with the move at a place."""
-        if not self.game.definition.rounds or self.steps[place].move is None:
-            return False
-        return self.game.definition.ends_round(self.steps[place - 1].state, self.steps[place].state)
 
     def scoring(self, place: int) -> Raw:
         """What the round that ended at a place brought each seat, as the game's core tells it."""
