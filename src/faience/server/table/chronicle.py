@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
+from msgspec import Raw
 
-from faience.bots.faults import Why, seat_lost
-from faience.games.choices import Scoring
+from faience.bots.faults import Why
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.server.table.timeline import Timeline
@@ -17,7 +17,7 @@ from faience.server.table.timeline import Timeline
 What = Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, omit_defaults=True):
     """A line of the log."""
 
     what: What
@@ -26,9 +26,15 @@ class Entry(msgspec.Struct):
     its seat to a house bot, the game ended."""
     seat: int | None = None
     round: int = 0
-    text: str = ""
-    """What happened, in a sentence; empty where the other fields say all."""
-    scoring: list[Scoring] = []
+    move: str = ""
+    effect: Raw | None = None
+    """What a move did, or what tiles dealt within a round brought."""
+    scoring: list[Raw] | Raw = []
+    """What a round that ended brought each seat."""
+    program: str = ""
+    """The name of one that lost its seat,"""
+    why: Why | None = None
+    """and for what."""
 
 
 @dataclass(slots=True)

@@ -111,6 +111,17 @@ export interface Areas {
   points: number;
 }
 
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  Lead: { less: 0 } satisfies Partial<Lead>,
+  View: { box: null, lead: null, winners: [], reason: null } satisfies Partial<View>,
+  Lay: { covers: [0, 0] } satisfies Partial<Lay>,
+  Change: { points: 0 } satisfies Partial<Change>,
+  Refusal: { place: null, n: 0, low: 0, high: 0 } satisfies Partial<Refusal>,
+  Areas: { points: 0 } satisfies Partial<Areas>,
+};
+
 /** What is the same in every game. */
 // prettier-ignore
 export const PRINTED = {
