@@ -23,7 +23,12 @@ const books = new Map(LANGUAGES.map((language) => [language, new Phrasebook(lang
 const speakers = new Map(Array.from(books, ([language, book]) => [language, speakerOf(book)]));
 const learnt = new Set<string>();
 
-for (const [file, messages] of Object.entries(OWN)) book(languageOf(file)).learn(messages);
+for (const [file, messages] of Object.entries(OWN)) learn(languageOf(file), messages);
+
+/** Learns messages in a language. */
+export function learn(language: Language, messages: Messages): void {
+  book(language).learn(messages);
+}
 
 /** Fetches what a game says in a language. */
 export async function learnGame(game: string, language: Language): Promise<void> {
@@ -31,7 +36,7 @@ export async function learnGame(game: string, language: Language): Promise<void>
   const messages = await GAMES[file]?.();
   if (!messages || learnt.has(file)) return;
   learnt.add(file);
-  book(language).learn(messages);
+  learn(language, messages);
 }
 
 /** Gives the function that says a message in a language. A missing message or value throws. */
@@ -41,15 +46,15 @@ export function speaker(language: Language): Speaker {
   return found;
 }
 
-function book(language: string): Phrasebook {
-  const found = books.get(language as Language);
+function book(language: Language): Phrasebook {
+  const found = books.get(language);
   if (!found) throw new Error(`there are no texts in ${language}`);
   return found;
 }
 
 /** Files are named after their languages. */
-function languageOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1, -".ftl".length);
+function languageOf(file: string): Language {
+  return file.slice(file.lastIndexOf("/") + 1, -".ftl".length) as Language;
 }
 
 function speakerOf(book: Phrasebook): Speaker {
