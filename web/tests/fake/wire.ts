@@ -4,7 +4,12 @@ import type { Welcome } from "../../src/table/unfold";
 
 /** The first message of a table as the server tells it. */
 export function toldWelcome({ type, table, position, log }: Welcome): wire.Welcome {
-  return { type, table, log: log.map((entry) => ({ ...entry, scoring: [...entry.scoring] })), ...toldPosition(position) };
+  return {
+    type,
+    table,
+    log: log.map((entry) => ({ ...entry, scoring: [...entry.scoring] })),
+    ...toldPosition(position),
+  };
 }
 
 /** A position in its two parts: what everybody may know, and what is for one client. */

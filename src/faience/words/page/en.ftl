@@ -326,7 +326,6 @@ log-starts-chosen = { $name } starts, as agreed.
 log-starts-turn = { $name } starts this time.
 the-open-seat = The open seat
 log-deal = Round { $round }
-log-refill = New tiles were dealt.
 log-round = End of round { $round }
 round-ended = End of round { $round }.
 log-undo = { $name } took a move back.

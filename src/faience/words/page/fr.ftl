@@ -331,7 +331,6 @@ log-starts-chosen = { $name } commence, comme convenu.
 log-starts-turn = { $name } commence cette fois.
 the-open-seat = La place libre
 log-deal = Manche { $round }
-log-refill = De nouvelles tuiles ont été distribuées.
 log-round = Fin de la manche { $round }
 round-ended = Fin de la manche { $round }.
 log-undo = { $name } a repris un coup.

@@ -326,7 +326,6 @@ log-starts-chosen = Megegyezés szerint { $name } kezd.
 log-starts-turn = Ezúttal { $name } kezd.
 the-open-seat = a szabad hely
 log-deal = { $round }. forduló
-log-refill = Új csempék kerültek az asztalra.
 log-round = { $round }. forduló vége
 round-ended = { $round }. forduló vége.
 log-undo = { $name } visszavett egy lépést.
