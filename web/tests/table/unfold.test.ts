@@ -11,22 +11,20 @@ const reads = readsOf({
   refusal: { line: 0 },
 });
 
+type Told = Exclude<wire.ServerMessage, wire.Pong>;
+
 /** Reads a message as it comes, with everything left out that may be. */
-function read<Type extends Heard["type"]>(message: { type: Type } & object): Heard & { type: Type } {
-  return unfolded(message as unknown as Exclude<wire.ServerMessage, wire.Pong>, reads) as Heard & { type: Type };
+function read<Type extends Heard["type"]>(type: Type, message: object): Heard & { type: Type } {
+  return unfolded({ type, ...message } as Told, reads) as Heard & { type: Type };
 }
 
 const table = { id: "a", game: "fake", seats: [{ name: "Ana", who: "person" }] };
-const public_ = { to_move: 0, round: 2, scores: [1], view: { round: 2 }, event: { what: "move", seat: 0, move: "x" } };
+const open = { to_move: 0, round: 2, scores: [1], view: { round: 2 }, event: { what: "move", seat: 0, move: "x" } };
 const took = { what: "move", seat: 0, round: 2, move: "x", effect: { what: "take", n: 3 } };
 const TAKEN = { what: "take", n: 3, colour: "red" };
 
 test("whatever is usual is filled in, and who looks on has it all in one position", () => {
-  const {
-    table: heard,
-    position,
-    log,
-  } = read({ type: "welcome", table, position: public_, yours: { n: 4 }, log: [took] });
+  const { table: heard, position, log } = read("welcome", { table, position: open, yours: { n: 4 }, log: [took] });
   expect(heard).toMatchObject({ title: "", undo_waits: [], next: null });
   expect(heard.seats).toEqual([
     { name: "Ana", who: "person", bot: "", mine: false, away: null, thinking: false, invitation: "" },
@@ -50,7 +48,7 @@ test("whatever is usual is filled in, and who looks on has it all in one positio
 
 test("what an event did stands in the last line that tells of a step", () => {
   const played = (event: object, ...log: object[]) =>
-    read({ type: "played", position: { ...public_, event }, yours: { n: 4 }, keep: 1, log }).position.event.effect;
+    read("played", { position: { ...open, event }, yours: { n: 4 }, keep: 1, log }).position.event.effect;
   const refill = { what: "refill", effect: { what: "refill", supply: "R" } };
   expect(played({ what: "move", seat: 0, move: "x" }, took, { what: "round", scoring: [] })).toEqual(TAKEN);
   expect(played({ what: "deal" }, took, refill)).toEqual(refill.effect);
@@ -78,22 +76,22 @@ test("moves that are alike, and refusals of the same kind, stand for themselves 
     stands: { seat: 0, before: 1, after: 2, items: [{ what: "floor", points: 0, tiles: 1 }] },
     preset: "",
   };
-  expect(read({ type: "prepared", n: 7, seat: 0, choices }).choices).toEqual(all);
-  const played = read({ type: "played", position: public_, yours: { n: 4, choices, chooses: 0 }, keep: 0 });
+  expect(read("prepared", { n: 7, seat: 0, choices }).choices).toEqual(all);
+  const played = read("played", { position: open, yours: { n: 4, choices, chooses: 0 }, keep: 0 });
   expect([played.position.choices, played.position.chooses, played.log]).toEqual([all, 0, []]);
 });
 
 test("who comes and goes changes the position only as far as it is told", () => {
-  expect(read({ type: "seated", table, keep: 2 })).toMatchObject({ position: null, log: [], keep: 2 });
+  expect(read("seated", { table, keep: 2 })).toMatchObject({ position: null, log: [], keep: 2 });
   const early = [{ seat: 0, effect: { what: "take" } }];
-  expect(read({ type: "seated", table, keep: 2, yours: { n: 4, early } }).position).toEqual({
+  expect(read("seated", { table, keep: 2, yours: { n: 4, early } }).position).toEqual({
     n: 4,
     choices: null,
     chooses: null,
     early: [{ seat: 0, effect: { what: "take", colour: "red" } }],
     undo: "no",
   });
-  const begun = read({ type: "seated", table, keep: 2, position: public_, yours: { n: 4 } }).position;
+  const begun = read("seated", { table, keep: 2, position: open, yours: { n: 4 } }).position;
   expect(begun).toMatchObject({ n: 4, round: 2, scores: [1] });
 });
 
@@ -101,9 +99,8 @@ test("scorings, results, hints and refusals are read, too", () => {
   const scoring = [{ seat: 0, before: 1, after: 0, items: [{ what: "floor", points: -1 }] }];
   const whole = [{ seat: 0, before: 1, after: 0, items: [{ what: "floor", points: -1, tiles: 1 }] }];
   const result = { winners: [0], reason: "row", bonuses: scoring };
-  const { position, log } = read({
-    type: "played",
-    position: { ...public_, scoring, result },
+  const { position, log } = read("played", {
+    position: { ...open, scoring, result },
     yours: { n: 4 },
     keep: 0,
     log: [{ what: "round", round: 2, scoring }],
@@ -111,12 +108,12 @@ test("scorings, results, hints and refusals are read, too", () => {
   expect([position.scoring, position.result?.bonuses, log[0]?.scoring]).toEqual([whole, whole, whole]);
   const hint = { move: "x", effect: { what: "take", n: 3 }, points: 1, finals: [1], win: 0.5 };
   const follows = [{ seat: 0, effect: { what: "take", n: 3 } }];
-  expect(read({ type: "hints", n: 4, hints: [hint, { ...hint, follows }] }).hints).toEqual([
+  expect(read("hints", { n: 4, hints: [hint, { ...hint, follows }] }).hints).toEqual([
     { ...hint, effect: TAKEN, follows: [] },
     { ...hint, effect: TAKEN, follows: [{ seat: 0, effect: TAKEN }] },
   ]);
-  expect(read({ type: "refused", code: "stale", message: "" }).why).toBeNull();
-  expect(read({ type: "refused", code: "illegal", message: "", why: { why: "holds" } }).why).toEqual({
+  expect(read("refused", { code: "stale", message: "" }).why).toBeNull();
+  expect(read("refused", { code: "illegal", message: "", why: { why: "holds" } }).why).toEqual({
     why: "holds",
     line: 0,
   });

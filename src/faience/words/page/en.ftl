@@ -302,7 +302,6 @@ hint-n = Hint { $n }:
 hint-follows = Then:
 hint-choose = choose one,
 hint-closes = closes
-nothing-chosen = Nothing chosen yet.
 click-again = Click the chosen place again to play.
 after-said = { $horizon }: from { $before } to { $after }
 before = before

@@ -213,8 +213,8 @@ last-moves = Derniers coups
 confirm-bar = Votre coup
 watch-bar = Regarder la partie
 steps = Étapes
-board-of = { $name } : plateau
-look = { $name } : voir le plateau
+board-of = Plateau { DE($name) }
+look = Voir le plateau { DE($name) }
 watching-count =
     { $count ->
         [one] { $count } spectateur
@@ -307,7 +307,6 @@ hint-n = Conseil { $n } :
 hint-follows = Ensuite :
 hint-choose = choisir,
 hint-closes = fermer
-nothing-chosen = Aucun choix pour l’instant.
 click-again = Cliquez de nouveau sur la place choisie pour jouer.
 after-said = { $horizon } : de { $before } à { $after }
 before = avant

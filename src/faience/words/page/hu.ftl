@@ -192,7 +192,7 @@ waiting-for =
 waiting-watch =
     { $count ->
         [one] A játék akkor kezdődik, amikor elkel a szabad hely.
-       *[other] A játék akkor kezdődik, amikor mind a { $count } szabad hely elkel.
+       *[other] A játék akkor kezdődik, amikor mind { AZ($count) } { $count } szabad hely elkel.
     }
 waiting = várakozás
 give-open = Robotnak adom
@@ -302,7 +302,6 @@ hint-n = { $n }. tipp:
 hint-follows = Utána:
 hint-choose = választ,
 hint-closes = bezár
-nothing-chosen = Még semmit sem választottál.
 click-again = A lépéshez kattints újra a kiválasztott helyre.
 after-said = { $horizon }: előtte { $before }, utána { $after }
 before = előtte
