@@ -326,8 +326,8 @@ export interface TableInfo {
 }
 
 /**
- * What led to a position. What a move did, or a deal within a round brought, stands in the log: the last line of a
- * move, or of a refill, tells of it.
+ * What led to a position. What a move did, or a deal within a round brought, is told in the log alone: in the last line
+ * of a move, or refill.
  */
 export interface Event {
   what: "start" | "deal" | "move" | "undo";

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from faience.games.choices import Scoring
-from faience.games.definition import Decision
+from msgspec import Raw
+
+from faience import _core
 from faience.games.game import Game, State
 
 
@@ -52,7 +53,7 @@ class Timeline:
         return "start" if step.move is None else "move"
 
     @property
-    def last_decision(self) -> Decision:
+    def last_decision(self) -> tuple[_core.State, int]:
         """The last move, and the state it was chosen in; tiles may have been dealt since."""
         return self._decisions(0)[-1]
 
@@ -95,14 +96,14 @@ class Timeline:
             return False
         return self.game.definition.ends_round(self.steps[place - 1].state, self.steps[place].state)
 
-    def scoring(self, place: int, language: str) -> list[Scoring]:
-        """What the round that ended at a place brought each seat."""
+    def scoring(self, place: int) -> Raw:
+        """What the round that ended at a place brought each seat, as the game's core tells it."""
         first = place
         while self.steps[first].tiles is None or not self.opens_round(first):
             first -= 1
-        return self.game.definition.scoring(self._decisions(first, place), language)
+        return Raw(self.game.facts.round(self._decisions(first, place)))
 
-    def _decisions(self, first: int, last: int | None = None) -> list[Decision]:
+    def _decisions(self, first: int, last: int | None = None) -> list[tuple[_core.State, int]]:
         """The moves after one place up to another, or to the end, each with the state it was chosen in."""
         steps = self.steps[first : None if last is None else last + 1]
-        return [(before.state, step.move) for before, step in pairwise(steps) if step.move is not None]
+        return [(before.state, self.game.parse(step.move)) for before, step in pairwise(steps) if step.move is not None]

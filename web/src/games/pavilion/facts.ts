@@ -6,6 +6,9 @@ export type Kind = "P" | "G" | "O" | "Y" | "B" | "R";
 /** Of the board. */
 export type Side = "coloured" | "grey";
 
+/** What a deal brings. */
+export type Deal = RoundDeal | Refill;
+
 /** What one move does. */
 export type Effect = Draft | PaidPlacement | Choose | Pass;
 
@@ -143,6 +146,22 @@ export interface Pass {
   lost: number;
 }
 
+/** The tiles of a new round. */
+export interface RoundDeal {
+  what: "deal";
+  round: number;
+  /** Tiles that came to it, as in `Refill`. */
+  supply: string;
+  /** What each got. */
+  factories: string[];
+}
+
+/** Tiles for the supply alone. */
+export interface Refill {
+  what: "refill";
+  supply: string;
+}
+
 /** A tile scores the run that it joins: a point for every tile of it. */
 export interface Run {
   what: "run";
@@ -227,6 +246,7 @@ export const USUAL = {
   PaidPlacement: { features: [], bonus: 0, jokers: 0 } satisfies Partial<PaidPlacement>,
   Passing: { keeps: 0, ends: false } satisfies Partial<Passing>,
   Pass: { kept: "", dropped: "", lost: 0 } satisfies Partial<Pass>,
+  RoundDeal: { supply: "", factories: [] } satisfies Partial<RoundDeal>,
   Run: { points: 0 } satisfies Partial<Run>,
   Surrounded: { points: 0, feature: 0 } satisfies Partial<Surrounded>,
   ShortSupply: { points: 0, tiles: 0 } satisfies Partial<ShortSupply>,
