@@ -1,5 +1,13 @@
 import { compiled } from "../../messages";
-import { learn, LANGUAGES } from "../../src/texts";
+import { learn, LANGUAGES, type Language } from "../../src/texts";
+import type { Messages } from "../../src/texts/messages";
+
+/** What the page says at a table, which comes with the words of a game. */
+const TABLE = import.meta.glob<Messages>("../../../src/faience/words/table/*.ftl", {
+  query: "?words",
+  import: "default",
+  eager: true,
+});
 
 /** What the games of the tests say, the same in every language. */
 const WORDS = `
@@ -42,3 +50,4 @@ plain-about = Do nothing.
 `;
 
 for (const language of LANGUAGES) learn(language, compiled(WORDS));
+for (const [file, messages] of Object.entries(TABLE)) learn(file.slice(-6, -4) as Language, messages);
