@@ -29,7 +29,7 @@ help:
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed of the engine (bench-server: that of the server)"
 	@echo "make wheel      a wheel of the package in dist/"
-	@echo "make golden     write the golden playthroughs, the protocol's tables, the page's types and the stub of the native module anew"
+	@echo "make golden     write the golden playthroughs, the protocol's tables, the page's types and what its tests are told, and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
 
 play: build web
@@ -75,6 +75,7 @@ bench-server: build
 
 golden: build
 	@$(BIN)/python -m tests.games.golden
+	@$(BIN)/python -m tests.pavilion.fixtures
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs
 
