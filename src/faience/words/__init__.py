@@ -9,6 +9,7 @@ Reading Fluent takes a while to load, so `words` imports it when the first word 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -38,9 +39,13 @@ class Words:
     """What can be said in one language, but for what only the page says."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
+        from fluent.runtime import FluentBundle, resolver
 
         from faience.words.functions import functions
+
+        # Fluent guards against texts from strangers by refusing long values. Ours come with the program, and what a
+        # round brought, or a name in a record, may be longer.
+        resolver.MAX_PART_LENGTH = sys.maxsize
 
         self.language = language
         self._bundle = FluentBundle([language], functions=dict(functions(self)), use_isolating=False)
@@ -74,6 +79,14 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-last", items=", ".join(items[:-1]), last=items[-1])
+
+    def player_names(self, players: int) -> list[str]:
+        """Names for seats that nobody named.
+
+        >>> words("hu").player_names(2)
+        ['1. játékos', '2. játékos']
+        """
+        return [self.say("player", n=seat + 1) for seat in range(players)]
 
     def _found(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game that one is named after."""
