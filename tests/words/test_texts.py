@@ -114,7 +114,7 @@ def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     named = {next(filter(None, found)) for path in files for found in STRING.findall(path.read_text(encoding="utf-8"))}
     ids = (HOLE.split(text) for text in named)
     return [
-        re.compile("[a-z0-9_-]+".join(map(re.escape, parts)))
+        re.compile("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
         for parts in ids
         if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 2 for part in parts)
     ]

@@ -9,11 +9,12 @@ terminal-program-not-started = A saved game starts no programs: a bot of the hou
 
 ## At a table
 
-terminal-prompt = { $name }, your move (? for help):
+terminal-prompt = { $name }, your move ({ terminal-key-help } for help):
 terminal-thinking = { $name } is thinking…
 
 ## What can be typed
 
+terminal-key-help = ?
 terminal-key-list = l
 terminal-help-list = list the legal moves in words, with their points; then a number chooses one
 terminal-key-begin = l { $prefix }
@@ -34,14 +35,14 @@ terminal-help-enter = plays the move when there is only one; shows the next page
 ## Moves
 
 terminal-example = For example, { $move }: { $advice }.
-terminal-no-move = “{ $text }” is no move. A move is, for example, { $move }: { $advice }. l lists all of them, ? helps.
+terminal-no-move = “{ $text }” is no move. A move is, for example, { $move }: { $advice }. { terminal-key-list } lists all of them, { terminal-key-help } helps.
 terminal-illegal = { $move } is not possible: { $why }.
 terminal-only-numbers = Choose a number from 1 to { $n }, or type a move.
 
 ## Lists of moves
 
 terminal-list = Legal moves ({ $gain }):
-terminal-left-out = and { $n } more; l { $prefix } lists all of them
+terminal-left-out = and { $n } more; { terminal-key-begin } lists all of them
 terminal-none-begins = No legal move begins with “{ $text }”.
 terminal-page = Page { $n } of { $of }
 terminal-more-pages = Page { $n } of { $of }; Enter shows the next one

@@ -9,11 +9,12 @@ terminal-program-not-started = Une partie enregistrée ne lance aucun programme�
 
 ## À une table
 
-terminal-prompt = { $name }, à vous de jouer (? pour l’aide) :
+terminal-prompt = { $name }, à vous de jouer ({ terminal-key-help } pour l’aide) :
 terminal-thinking = { $name } réfléchit…
 
 ## Ce que l’on peut taper
 
+terminal-key-help = ?
 terminal-key-list = l
 terminal-help-list = lister les coups permis en toutes lettres, avec leurs points ; on choisit ensuite par le numéro
 terminal-key-begin = l { $prefix }
@@ -34,14 +35,14 @@ terminal-help-enter = jouer le coup quand il n’y en a qu’un ; afficher la p
 ## Les coups
 
 terminal-example = Par exemple, { $move } : { $advice }.
-terminal-no-move = « { $text } » n’est pas un coup. Un coup, c’est par exemple { $move } : { $advice }. l les liste tous, ? affiche l’aide.
+terminal-no-move = « { $text } » n’est pas un coup. Un coup, c’est par exemple { $move } : { $advice }. { terminal-key-list } les liste tous, { terminal-key-help } affiche l’aide.
 terminal-illegal = { $move } n’est pas possible : { $why }.
 terminal-only-numbers = Choisissez un numéro de 1 à { $n }, ou tapez un coup.
 
 ## Listes de coups
 
 terminal-list = Coups permis ({ $gain }) :
-terminal-left-out = et encore { $n } ; l { $prefix } liste tout
+terminal-left-out = et encore { $n } ; { terminal-key-begin } liste tout
 terminal-none-begins = Aucun coup permis ne commence par « { $text } ».
 terminal-page = Page { $n } sur { $of }
 terminal-more-pages = Page { $n } sur { $of } ; Entrée affiche la suivante

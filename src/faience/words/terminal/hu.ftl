@@ -9,11 +9,12 @@ terminal-program-not-started = Mentett játszma nem indít programot: { $name } 
 
 ## Az asztalnál
 
-terminal-prompt = { $name }, te jössz (súgó: ?):
+terminal-prompt = { $name }, te jössz (súgó: { terminal-key-help }):
 terminal-thinking = { $name } gondolkodik…
 
 ## Amit be lehet írni
 
+terminal-key-help = ?
 terminal-key-list = l
 terminal-help-list = a szabályos lépések szavakkal, a pontjaikkal; utána a sorszámmal választhatsz
 terminal-key-begin = l { $prefix }
@@ -34,14 +35,14 @@ terminal-help-enter = megteszi a lépést, ha csak egy van; egy lista következ�
 ## Lépések
 
 terminal-example = Például { $move }: { $advice }.
-terminal-no-move = „{ $text }” nem lépés. Egy lépés például { $move }: { $advice }. Az l mindet felsorolja, a ? a súgó.
+terminal-no-move = „{ $text }” nem lépés. Egy lépés például { $move }: { $advice }. Az { terminal-key-list } mindet felsorolja, a { terminal-key-help } a súgó.
 terminal-illegal = { $move } nem lehetséges: { $why }.
 terminal-only-numbers = Válassz egy számot 1 és { $n } között, vagy írj be egy lépést.
 
 ## A lépések listái
 
 terminal-list = Szabályos lépések ({ $gain }):
-terminal-left-out = és még { $n }; l { $prefix }: az összes
+terminal-left-out = és még { $n }; { terminal-key-begin }: az összes
 terminal-none-begins = Nincs így kezdődő szabályos lépés: „{ $text }”.
 terminal-page = { $n }. oldal, összesen { $of }
 terminal-more-pages = { $n }. oldal, összesen { $of }; Enter: a következő
