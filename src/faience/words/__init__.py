@@ -51,7 +51,13 @@ class Words:
         self._bundle = FluentBundle([language], functions=dict(functions(self)), use_isolating=False)
         self._games = {folder.name for folder in FOLDER.iterdir() if (folder / "told").is_dir()}
         for folder in _EVERYWHERE:
-            _learn(self._bundle, FOLDER / folder, language)
+            self._learn_folder(FOLDER / folder)
+
+    def learn(self, messages: str) -> None:
+        """Learn further messages, written in Fluent."""
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(messages))
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -94,12 +100,8 @@ class Words:
         if game in self._games:
             self._games.remove(game)
             for folder in _OF_A_GAME:
-                _learn(self._bundle, FOLDER / game / folder, self.language)
+                self._learn_folder(FOLDER / game / folder)
         return self._bundle
 
-
-def _learn(bundle: FluentBundle, folder: Path, language: str) -> None:
-    from fluent.runtime import FluentResource
-
-    file = folder / f"{language}.ftl"
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    def _learn_folder(self, folder: Path) -> None:
+        self.learn((folder / f"{self.language}.ftl").read_text(encoding="utf-8"))
