@@ -98,6 +98,12 @@ def test_a_record_cannot_send_escapes_to_the_terminal(tmp_path: Path) -> None:
     assert "Ana" in told
 
 
+def test_a_record_may_have_long_names(tmp_path: Path) -> None:
+    file, name = tmp_path / "game.record", "Ana" * 2000
+    file.write_text(f'[Game "zaic()"]\n[Seat0 "{name}"]\n\nQh8')
+    assert name in run("replay", str(file)).splitlines()[-2]
+
+
 def test_games_lists_options_and_editions() -> None:
     listing = json.loads(run("games", "--json"))
     assert [game["name"] for game in listing] == list(GAMES)
