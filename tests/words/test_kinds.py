@@ -14,7 +14,7 @@ from msgspec.inspect import Field, LiteralType, StructType, Type
 from faience.games.registry import GAMES
 from faience.games.spec import value_text
 from faience.languages import LANGUAGES
-from tests.words.test_texts import messages
+from tests.words.test_texts import all_values, known, messages
 
 
 def told(game: str, what: str) -> Any:
@@ -96,6 +96,37 @@ def test_every_kind_of_fact_has_its_message(game: str, language: str) -> None:
     wanted |= {f"{game}-{what}" for what in ("horizon", "progress", "result")}
     assert wanted - said == set()
     assert values("reason", told(game, "view")) - chosen_by(game, language) == set()
+
+
+def fields(struct: StructType) -> set[str]:
+    """The values that a fact gives to its message: its fields, and those of the facts within it."""
+    return {field.name for inner in structs(struct.cls).values() for field in inner.fields}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_use_only_what_their_facts_hold(game: str, language: str) -> None:
+    """Also of facts that hardly any game has."""
+    among = known(f"{game}/told", language)
+    effects = structs(told(game, "effect"), told(game, "deal"))
+    parts = structs(told(game, "choices"), told(game, "round"), told(game, "end"))
+    manners: dict[str, tuple[dict[type, StructType], set[str]]] = {
+        "did": (effects, {"name"}),
+        "do": (effects, set()),
+        "title": (effects, set()),
+        "item": (parts, {"within"}),
+    }
+    for manner, (facts, more) in manners.items():
+        for struct in facts.values():
+            message = among.get(f"{game}-{manner}-{struct.tag}")
+            if message and struct.tag_field == "what":
+                assert all_values(message, among) - fields(struct) - more - {"what"} == set(), message.id.name
+    [refusal] = structs(told(game, "refusal")).values()
+    for why in values("why", told(game, "refusal")):
+        assert all_values(among[f"{game}-why-{why}"], among) - fields(refusal) == set(), why
+    view = set().union(*map(fields, structs(told(game, "view")).values()))
+    assert all_values(among[f"{game}-progress"], among) - view == set()
+    assert all_values(among[f"{game}-result"], among) - view - {"names", "winners", "you", "score"} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
