@@ -75,8 +75,12 @@ def test_every_choice_tells_what_the_engine_then_finds() -> None:
             assert choice.gain == choice.after - choice.before == sum(part.points for part in choice.parts)
             own, _, other = choice.parts
             for part, of in ((own, seat), (other, 1 - seat)):
-                change = {"before": view.areas[of], "after": then.view().areas[of]}
-                assert part.detail == {"what": "change", "seat": of, "points": part.points, **change}
+                before, after = view.areas[of], then.view().areas[of]
+                old, new = max(before, default=0), max(after, default=0)
+                change = {"before": before, "after": after, "old": old, "new": new, "by": new - old}
+                assert part.detail == {
+                    "what": "change", "seat": of, "own": of == seat, "points": part.points, **change,
+                }  # fmt: skip
             told += 1
     assert told > 3000
 
@@ -114,7 +118,8 @@ def test_a_move_on_top_names_its_level_and_what_it_covers() -> None:
         "the opponent’s 2 → 1",
     ]
     assert found.effect == {
-        "what": "lay", "kind": "H", "column": 8, "row": 7, "level": 2, "covers": (1, 1), "joins": 5,
+        "what": "lay", "kind": "H", "column": 8, "row": 7, "place": "i8", "level": 2, "on": 1, "covers": (1, 1), "joins": 5,
+        "unites": (0,), "old": 4, "new": 5, "by": 1, "their_old": 2, "their_new": 1, "their_by": -1,
     }  # fmt: skip
 
 

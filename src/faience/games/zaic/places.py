@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 SHAPES = ("2×2", "2×1", "1×1")
 """What a reserve holds: a 2×1 may lie either way."""
@@ -36,3 +36,17 @@ def squares(kind: str, least: Place) -> tuple[Place, ...]:
     """
     columns, rows = SIZES[kind]
     return tuple((least[0] + x, least[1] + y) for x in range(columns) for y in range(rows))
+
+
+def moves_in(together: str) -> Iterator[str]:
+    """The moves of a text that names many, or the letters of whole kinds.
+
+    >>> list(moves_in("Ha9-11 Qh8 S"))
+    ['Ha9', 'Ha10', 'Ha11', 'Qh8', 'S']
+    """
+    for part in together.split():
+        first, dash, last = part.partition("-")
+        if dash:
+            yield from (f"{first[:2]}{row}" for row in range(int(first[2:]), int(last) + 1))
+        else:
+            yield first
