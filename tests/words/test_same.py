@@ -74,7 +74,8 @@ class Teller:
         for telling in self._new("item", item, within):
             assert telling.item(item, within)
 
-    def refusal(self, refusal: Fact) -> None:
+    def refusal(self, refusal: Fact | None) -> None:
+        assert refusal is not None, "every move that may not be played is explained"
         for telling in self._new("refusal", refusal):
             assert telling.why(refusal)
 
@@ -115,9 +116,9 @@ def tell_game(teller: Teller, spec: str, bot: str, seed: int) -> None:
         for seat in range(game.players):
             _choices(teller, told.choices(state, seat), NAMES[seat])
         for _ in range(TRIED):
-            text = game.text(rng.below(game.move_count))
-            if refusal := told.refusal(state, text):
-                teller.refusal(refusal)
+            tried = rng.below(game.move_count)
+            if not state.is_legal(tried):
+                teller.refusal(told.refusal(state, game.text(tried)))
         move = game.text(player.choose(state))
         decisions.append((before, move))
         state.play(move)
