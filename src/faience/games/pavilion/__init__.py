@@ -13,7 +13,10 @@ from faience.games.listing import Group
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from faience.games.game import State
+    from faience.games.pavilion.saying import Saying
     from faience.games.pavilion.wording import Texts
 
 TILES = "PGOYBR"
@@ -85,16 +88,25 @@ class Pavilion(GameDefinition):
         return self.words(language).brief(self._facts.effect(before, move), move)
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        words = self.words(language)
-        parts = dict(part.split(":") for part in deal.split(";"))
-        if not self.opens_round(before):
-            return words.supply_refilled(parts["s"])
-        supplied = {words.supply: parts["s"]} if "s" in parts else {}
-        return words.round_dealt(before.round, supplied | words.factories_dealt(parts["f"].split("/")))
+        return self._saying(language).dealt(self.told.deal(before, deal))
 
     def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
-        groups: list[Group] = self._module("listing").listing(state, moves, self.words(language), whole=whole)
+        groups: list[Group] = self._module("listing").listing(
+            state, moves, self._module("saying").telling(language), whole=whole
+        )
         return groups
+
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        view, said = self.view(state, you), self._module("saying").telling(language)
+        drawn: RenderableType = self._module("terminal").draw(view, names, you=you, width=width, said=said, last=last)
+        return drawn
+
+    def _saying(self, language: str) -> Saying:
+        module = self._module("saying")
+        saying: Saying = module.Saying(module.telling(language))
+        return saying
 
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
         """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
