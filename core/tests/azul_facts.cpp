@@ -150,7 +150,7 @@ TEST(a_seat_that_waits_is_told_what_it_could_take_and_nothing_while_another_tile
 TEST(what_choices_have_in_common_is_told_once) {
     const Azul<false, false> rules(2);
     const State state = parse_position(rules,
-                                       "2 0 0 c 0 BK/-/BW/-/- BB B16Y20R19K19W19 - "
+                                       "2 0 0 c 0 BK/-/BW/-/- B2 B15Y20R19K19W19 - "
                                        "5:-/R/-/-/-:B..../...../...../...../.....:- "
                                        "0:-/-/-/-/-:...../...../...../...../.....:-");
     const std::string told = facts_of(rules).choices(GameOf<Azul<false, false>>::close(state), 0);
