@@ -43,6 +43,8 @@ export interface View {
   bag: string;
   lid: string;
   boards: Board[];
+  /** What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over. */
+  roles: ("" | "opens" | "will_open")[];
   /** Empty until the game is over. */
   winners: number[];
   /** Why the game ended. */
@@ -61,12 +63,18 @@ export interface Take {
   kept: string;
   /** `null` for the floor. */
   line: number | null;
-  /** How many tiles the line holds then. */
-  held: number;
+  /** How many tiles the line holds then; `null` where that completes it, and for the floor. */
+  held: number | null;
+  /** How many of the jokers stay in the line, where the move had to choose. */
+  jokers: number | null;
   /** The tiles that found no place in the line. */
   fell: string;
   /** How many tiles found no place on the floor either. */
   to_lid: number;
+  /** Whether these are some of the tiles that went to the floor, or all of them. */
+  lid: "some" | "all" | null;
+  /** How many stay on the floor, where some go on to the lid. */
+  floor: number;
   /** The tiles that the factory sends to the centre. */
   rest: string;
   /** Whether the first-player marker is taken, too. */
@@ -84,7 +92,7 @@ export interface Lay {
 /** A tile comes to the wall. */
 export interface Tile {
   what: "tile";
-  points?: number;
+  points: number;
   row: number;
   column: number;
   tile: Kind;
@@ -100,6 +108,8 @@ export interface Tile {
 export interface Wall {
   what: "wall";
   points?: number;
+  /** Whether it is a loss: a line will find no cell, and fall to the floor. */
+  falls?: boolean;
 }
 
 /** Tiles that will be laid below become part of longer runs. */
