@@ -1,17 +1,19 @@
-"""A table of Summer Pavilion in words, for the terminal and for pictures: what lies where, whose turn it is, deals."""
+"""Summer Pavilion in words: the game, its moves, and whole tables for the terminal and for pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 
-from faience.games.pavilion.facts import FREE, PRINTED, Board, Deal, Refill, View
+from faience.games.pavilion.facts import FREE, PRINTED, Board, Deal, Effect, Refill, View
 from faience.games.pavilion.geometry import OUTER
 from faience.games.seats import OVER
+from faience.games.spec import Value
 from faience.languages import language_of
 from faience.words import words
 from faience.words.telling import Telling
 
+OPTIONS = ("players", "board")
 FEATURES = {"window": "windows", "statue": "statues", "pillar": "pillars"}
 """The labels of features by their kinds."""
 
@@ -49,6 +51,35 @@ class Saying:
         """What the number beside a move in a list means."""
         return self.say("gain")
 
+    # ---- the game and its options ----
+
+    @property
+    def about(self) -> str:
+        return self.say("about")
+
+    @property
+    def editions(self) -> Mapping[str, str]:
+        return {}
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """One sentence that explains each option."""
+        return {option: self.say(f"option-{option}-help") for option in OPTIONS}
+
+    @property
+    def option_labels(self) -> Mapping[str, str]:
+        return {option: self.say(f"option-{option}") for option in OPTIONS}
+
+    def value_label(self, value: Value) -> str:
+        """A value of an option in a word."""
+        return self.say(f"option-board-{value}") if isinstance(value, str) else str(value)
+
+    def phrase(self, option: str, value: Value) -> str:
+        """The board as part of a sentence; how many play need not be said."""
+        return self.say(f"phrase-board-{value}") if option == "board" else ""
+
+    # ---- labels, and whose turn it is ----
+
     def word(self, label: str) -> str:
         return self.say(f"label-{label}")
 
@@ -69,7 +100,7 @@ class Saying:
 
     def headline(self, view: View) -> tuple[str, ...]:
         """The options, the joker colour and the round, in parts to be set side by side."""
-        players, board = self.say("players", n=len(view.boards)), self.say(f"phrase-board-{view.board}")
+        players, board = self.say("players", n=len(view.boards)), self.phrase("board", view.board)
         return players, board, self.joker_line(view).lower(), self.telling.progress(view)
 
     def role(self, view: View, seat: int) -> str:
@@ -89,6 +120,10 @@ class Saying:
         score = view.boards[view.winners[0]].score
         listed = self.telling.words.listed(winners)
         return self.say("won", names=listed, winners=len(winners), you="no", score=score)
+
+    def brief(self, effect: Effect, move: str) -> str:  # noqa: ARG002 (other games tell it from its text)
+        """A move in a few words, as advice."""
+        return self.telling.advice(effect)
 
     def how_to_write(self, view: View) -> str:
         """How moves are written for what is to be done now."""

@@ -271,6 +271,29 @@ export interface LeftOver {
   capped: boolean;
 }
 
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  Board: { kept: null } satisfies Partial<Board>,
+  View: { refill: false, marker: null, bonus: 0, centre: "", supply: "", bag: "", tower: "", ended: false, winners: [], reason: null } satisfies Partial<View>,
+  Draft: { source: null, tiles: "", joker: "", rest: "", marker: false, lost: 0 } satisfies Partial<Draft>,
+  Placement: { where: 0, features: [], completed: "", bonus: 0 } satisfies Partial<Placement>,
+  PaidPlacement: { where: 0, features: [], completed: "", bonus: 0, jokers: 0 } satisfies Partial<PaidPlacement>,
+  Passing: { keeps: 0, ends: false } satisfies Partial<Passing>,
+  Pass: { keeps: 0, ends: false, kept: "", dropped: "", lost: 0 } satisfies Partial<Pass>,
+  RoundDeal: { supply: "", factories: [] } satisfies Partial<RoundDeal>,
+  Run: { points: 0 } satisfies Partial<Run>,
+  Surrounded: { points: 0, feature: 0, kind: "W", tiles: 0 } satisfies Partial<Surrounded>,
+  ShortSupply: { points: 0, tiles: 0 } satisfies Partial<ShortSupply>,
+  StarPromised: { points: 0, star: 0, worth: 0 } satisfies Partial<StarPromised>,
+  Numbers: { points: 0, n: 0, worth: 0 } satisfies Partial<Numbers>,
+  Stars: { points: 0, colour: "", n: 0, stars: [] } satisfies Partial<Stars>,
+  Laid: { points: 0, tiles: 0 } satisfies Partial<Laid>,
+  MarkerLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<MarkerLoss>,
+  PassingLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<PassingLoss>,
+  LeftOver: { points: 0, tiles: 0, capped: false } satisfies Partial<LeftOver>,
+};
+
 /** The board by its side. */
 // prettier-ignore
 export const PRINTED = {
