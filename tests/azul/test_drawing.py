@@ -62,6 +62,7 @@ def table(players: int = 2, *, wall: str = "coloured", joker: bool = False) -> V
         bag=bag,
         lid="BBBBBBYYYYRRRKKKKWWWWWWW",
         boards=boards,
+        roles=("", "opens", "", "")[:players],
         winners=(),
         reason=None,
     )
@@ -82,7 +83,8 @@ def laid_out(view: View) -> faience.State:
 
 def over(view: View, *winners: int, reason: str = "row") -> View:
     empty = tuple("" for _ in view.factories)
-    return replace(view, to_move=OVER, factories=empty, centre="", winners=winners, reason=reason)
+    nobody = tuple("" for _ in view.roles)
+    return replace(view, to_move=OVER, factories=empty, centre="", roles=nobody, winners=winners, reason=reason)
 
 
 TABLES = [

@@ -96,8 +96,8 @@ def test_the_last_pass_tells_winners_also_where_the_supply_is_still_to_be_refill
     end = facts.end(before, "pass:RR")
     assert end.winners == (0,)
     assert end.bonuses[0].items == (
-        facts.Stars(points=20, colour="P", stars=(1,)),
-        facts.Stars(points=12, stars=(0,)),
+        facts.Stars(points=20, colour="P", n=1, stars=(1,)),
+        facts.Stars(points=12, n=1, stars=(0,)),
         facts.LeftOver(points=-2, tiles=2),
     )
     with pytest.raises(faience.FaienceError, match="does not end"):
@@ -108,4 +108,4 @@ def test_only_what_is_legal_has_an_effect() -> None:
     state = table(Player("RR"), Player(), marker=0)
     with pytest.raises(faience.IllegalMove, match="pass:P is not legal: "):
         facts.effect(state, "pass:P")
-    assert facts.effect(state, "pass:R") == facts.Pass(kept="R", dropped="R", lost=1)
+    assert facts.effect(state, "pass:R") == facts.Pass(keeps=1, kept="R", dropped="R", lost=1)

@@ -76,13 +76,13 @@ class Pavilion(GameDefinition):
 
     def why_not(self, state: State, move: str, language: str) -> str:
         refusal = self._facts.refusal(state, move)
-        return self.words(language).refusal(refusal, _side(state)) if refusal else ""
+        return self.words(language).refusal(refusal) if refusal else ""
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        return self.words(language).sentence(self._facts.effect(before, move), _side(before), name)
+        return self.words(language).sentence(self._facts.effect(before, move), name)
 
     def brief(self, before: State, move: str, language: str) -> str:
-        return self.words(language).brief(self._facts.effect(before, move), _side(before))
+        return self.words(language).brief(self._facts.effect(before, move), move)
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:
         words = self.words(language)
@@ -101,7 +101,7 @@ class Pavilion(GameDefinition):
         told = self._facts.choices(state, seat)
         if told is None:
             return None
-        choices: Choices = self._module("choices").choices(told, _side(state), self.words(language))
+        choices: Choices = self._module("choices").choices(told, self.words(language))
         return choices
 
     def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
@@ -118,7 +118,3 @@ class Pavilion(GameDefinition):
 def _options(options: Options) -> tuple[int, bool]:
     """Players, grey board: as the engine takes them."""
     return int(options["players"]), options["board"] == "grey"
-
-
-def _side(state: State) -> str:
-    return str(state.game.options["board"])

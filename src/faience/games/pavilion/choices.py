@@ -10,21 +10,22 @@ from faience.games.pavilion.facts import Choose, CommonEffect, Draft, Passing, P
 from faience.games.pavilion.wording import Texts
 
 
-def choices(told: facts.Choices, side: str, words: Texts) -> Choices:
+def choices(told: facts.Choices, words: Texts) -> Choices:
     """All legal moves with what they bring, and what may not be done with the reason."""
     return Choices(
-        tuple(_choice(move, words) for move in told.moves),
+        tuple(_choice(group, told.stands.before, words) for group in told.groups),
         words.score_now,
-        {tried: Refusal(refusal.why, words.refusal(refusal, side)) for tried, refusal in told.refused.items()},
+        {tried: Refusal(refusal.why, words.refusal(refusal)) for tried, refusal in told.refusals.items()},
         stands=scoring(told.stands, words),
-        alike=told.alike,
+        alike={move: tuple(others) for move, *others in (group.moves.split() for group in told.groups) if others},
         preset=told.preset,
     )
 
 
-def _choice(move: facts.Move, words: Texts) -> Choice:
-    title, parts, effect = _title(move.effect, words), _parts(move.items, words), msgspec.to_builtins(move.effect)
-    return Choice(move.move, title, move.gain, move.before, move.after, parts, effect)
+def _choice(group: facts.Group, before: int, words: Texts) -> Choice:
+    move = group.moves.partition(" ")[0]
+    title, parts, effect = _title(group.effect, words), _parts(group.items, words), msgspec.to_builtins(group.effect)
+    return Choice(move, title, group.gain, before, before + group.gain, parts, effect)
 
 
 def _title(effect: CommonEffect, words: Texts) -> str:
@@ -35,8 +36,8 @@ def _title(effect: CommonEffect, words: Texts) -> str:
             return words.run_title(effect.points)
         case Choose(tile):
             return words.choose_title(tile)
-        case Passing(keeps):
-            return words.pass_title(keeps)
+        case Passing():
+            return words.pass_title(effect.keeps)
 
 
 def scoring(account: facts.Account, words: Texts) -> Scoring:

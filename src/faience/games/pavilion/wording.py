@@ -176,8 +176,10 @@ class Texts(FactoryWording):
         """A space by its printed number, and by where it lies if its star has that number more than once."""
         costs = PRINTED[side].costs[star]
         number = costs[tip - 1]
-        alone = costs.count(number) == 1
-        return self.spaces[number] if alone else f"{self.spaces[number]} ({self.tips[tip - 1]})"
+        return self._space(number, 0 if costs.count(number) == 1 else tip)
+
+    def _space(self, number: int, where: int) -> str:
+        return f"{self.spaces[number]} ({self.tips[where - 1]})" if where else self.spaces[number]
 
     # ---- the table ----
 
@@ -226,8 +228,8 @@ class Texts(FactoryWording):
 
     # ---- moves ----
 
-    def sentence(self, effect: Effect, side: str, name: str) -> str:
-        """What a move does on a side of the board.
+    def sentence(self, effect: Effect, name: str) -> str:
+        """What a move does.
 
         In English ``3R`` may be "Kiln took 2 red from factory 3; 2 yellow to the centre."
         """
@@ -235,27 +237,27 @@ class Texts(FactoryWording):
             case Draft():
                 clauses = self._draft_clauses(effect, name)
             case PaidPlacement():
-                clauses = self._placement_clauses(side, effect, name)
+                clauses = self._placement_clauses(effect, name)
             case Choose(tile):
                 clauses = [self.choose.format(name=name, one=self.kinds[tile].laid)]
             case Pass():
                 clauses = self._pass_clauses(effect, name)
         return self.separator.join(clauses) + "."
 
-    def brief(self, effect: Effect, side: str) -> str:
+    def brief(self, effect: Effect, move: str) -> str:  # noqa: ARG002 (other games tell it from its text)
         """A move in a few words, as advice: "2 red from factory 3"."""
         match effect:
             case Draft(source):
                 return self.advice["take"].format(tiles=self._drafted(effect), source=self._source(source))
-            case PaidPlacement(star, tip):
-                one, space = self.kinds[effect.tile].laid, self.space(side, star, tip)
+            case PaidPlacement(star=star):
+                one, space = self.kinds[effect.tile].laid, self._space(effect.n, effect.where)
                 owner, paid = self.stars[star].owner, self._payment(effect)
                 return self.advice["place"].format(one=one, space=space, star=owner, paid=paid)
             case Choose(tile):
                 return self.advice["choose"].format(one=self.kinds[tile].laid)
-            case Pass(""):
+            case Pass(kept=""):
                 return self.advice["none"]
-            case Pass(kept):
+            case Pass(kept=kept):
                 return self.advice["keep"].format(tiles=self.taken.format(tiles=self._list(kept)))
 
     def _drafted(self, effect: Draft) -> str:
@@ -275,14 +277,14 @@ class Texts(FactoryWording):
             clauses.append(self._form(self.to_centre, len(effect.rest)).format(tiles=moved))
         return clauses
 
-    def _placement_clauses(self, side: str, effect: PaidPlacement, name: str) -> list[str]:
-        star, space = self.stars[effect.star].owner, self.space(side, effect.star, effect.tip)
+    def _placement_clauses(self, effect: PaidPlacement, name: str) -> list[str]:
+        star, space = self.stars[effect.star].owner, self._space(effect.n, effect.where)
         paid = self._payment(effect)
         score = self.score(effect.points)
         one = self.kinds[effect.tile].laid
         clauses = [self.place.format(name=name, one=one, space=space, star=star, paid=paid, score=score)]
         if effect.features:
-            kinds = [PRINTED[side].features[feature].kind for feature in effect.features]
+            kinds = [PRINTED["grey"].features[feature].kind for feature in effect.features]
             done = [self._form(self.completed[kind], kinds.count(kind)) for kind in dict.fromkeys(kinds)]
             bonus = self._form(self.bonus_tiles, effect.bonus) if effect.bonus else self.no_bonus_tiles
             clauses.append(self.completing.format(features=self._joined(done), bonus=bonus.format(n=effect.bonus)))
@@ -387,15 +389,15 @@ class Texts(FactoryWording):
 
     # ---- refusals ----
 
-    def refusal(self, refusal: Refusal, side: str) -> str:
-        """Why something may not be done on a side of the board."""
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done."""
         star, n = refusal.star or 0, refusal.n
         return self.refusals[refusal.why].format(
             kind=self.kinds[refusal.kind].label[0] if refusal.kind else "",
             n=n,
             az=az(n),
             star=self.stars[star].owner,
-            space=self.space(side, star, refusal.tip) if refusal.tip else "",
+            space=self._space(n, refusal.where) if refusal.why == "taken" else "",
             tiles=self.count(refusal.kind, n) if refusal.kind else self._form(self.bonus_tiles, n).format(n=n),
             need=self._needed(refusal),
             have=self._had(refusal),
@@ -414,11 +416,10 @@ class Texts(FactoryWording):
         """What the hand has for it: tiles of the colour, and jokers if it takes some or any payment will do."""
         if not refusal.kind:
             return ""
-        own = refusal.held.count(refusal.kind)
-        have, jokers = [self.count(refusal.kind, own)], len(refusal.held) - own
+        have, jokers = [self.count(refusal.kind, refusal.has)], refusal.has_jokers
         if refusal.jokers:
             have.append(self.count(refusal.joker, jokers))
-        elif jokers and not refusal.paid:
+        elif jokers:
             have.append(self._form(self.jokers, jokers).format(n=jokers))
         return self._joined(have)
 

@@ -205,6 +205,20 @@ export interface Areas {
   points: number;
 }
 
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  BoxInUse: { wider: 0, higher: 0 } satisfies Partial<BoxInUse>,
+  Lead: { less: 0, equal: [] } satisfies Partial<Lead>,
+  View: { box: null, lead: null, winners: [], reason: null } satisfies Partial<View>,
+  Lay: { level: 1, on: 0, covers: [0, 0], unites: [], by: 0, their_by: 0 } satisfies Partial<Lay>,
+  Change: { by: 0, points: 0 } satisfies Partial<Change>,
+  Covers: { level: 1, light: 0, dark: 0, points: 0 } satisfies Partial<Covers>,
+  Refusal: { place: null, n: 0, low: 0, high: 0 } satisfies Partial<Refusal>,
+  Outcome: { other: null, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
+  Areas: { points: 0 } satisfies Partial<Areas>,
+};
+
 /** What is the same in every game. */
 // prettier-ignore
 export const PRINTED = {
