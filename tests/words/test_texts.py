@@ -100,7 +100,12 @@ def test_every_folder_has_its_place() -> None:
 def told_with(folder: str, language: str) -> dict[str, set[str]]:
     """The messages of a file with all the values that each needs."""
     among = known(folder, language)
-    kinds = {name for message in among.values() for name in values(message).said_of_kinds}
+    kinds = {
+        name
+        for other in LANGUAGES
+        for message in known(folder, other).values()
+        for name in values(message).said_of_kinds
+    }
     own = messages(folder, language)
     return {name: all_values(own[name], among) - (OF_TILES if name in kinds else set()) for name in own}
 
@@ -167,8 +172,8 @@ def texts(message: ast.Message) -> Iterator[str]:
 PAGE = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PYTHON = list((ROOT / "src/faience").rglob("*.py"))
 STRING = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
-TEMPLATE = re.compile(STRING.pattern + r"|`([^`]*)`")
-"""Python puts names in backticks, which are no strings there."""
+TEMPLATE = re.compile(r"`([^`]*)`")
+"""Of the page alone: Python puts names in backticks, which are no strings there. Others may stand within one."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
@@ -176,13 +181,15 @@ def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     """What sources name as ids, with holes where something is put in."""
     named: set[str] = set()
     for path in files:
-        string = STRING if path.suffix == ".py" else TEMPLATE
-        named |= {"".join(found) for found in string.findall(path.read_text(encoding="utf-8"))}
+        source = path.read_text(encoding="utf-8")
+        named |= {"".join(found) for found in STRING.findall(source)}
+        if path.suffix != ".py":
+            named |= set(TEMPLATE.findall(source))
     ids = (HOLE.split(text) for text in named)
     return [
         re.compile("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
         for parts in ids
-        if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 2 for part in parts)
+        if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 1 for part in parts)
     ]
 
 
