@@ -17,7 +17,7 @@ from faience.words import FOLDER
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("en.ftl"))
-EVERYWHERE = ("common", "page", "terminal")
+EVERYWHERE = ("common", "page", "table", "terminal")
 OF_A_GAME = ("offer", "told", "board", "terminal")
 
 
@@ -140,7 +140,7 @@ def inner(folders: list[str]) -> set[str]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_nothing_is_there_that_nobody_says(folder: str) -> None:
     part = folder.rpartition("/")[2]
-    files = PYTHON if part == "terminal" else PAGE if part in ("page", "board") else [*PAGE, *PYTHON]
+    files = PYTHON if part == "terminal" else PAGE if part in ("page", "table", "board") else [*PAGE, *PYTHON]
     patterns, game = asked_for(files), folder.rpartition("/")[0]
     referred = inner(FOLDERS)
     unused = []

@@ -1,8 +1,9 @@
 """What Faience says, in every language: Fluent texts, for the page and for the terminal alike.
 
-Each folder here holds one file a language. ``common`` is said everywhere, ``page`` by the page alone, ``terminal`` by
-the terminal program alone; of each game ``offer`` says what it is, ``told`` puts its facts into words, ``board`` is the
-page's and ``terminal`` the terminal's. Ids in a game's folders begin with the game's name.
+Each folder here holds one file a language. ``common`` is said everywhere, ``page`` by the page alone, ``table`` by the
+page at a table, ``terminal`` by the terminal program alone; of each game ``offer`` says what it is, ``told`` puts its
+facts into words, ``board`` is the page's and ``terminal`` the terminal's. Ids in a game's folders begin with the game's
+name.
 
 Reading Fluent takes a while to load, so `words` imports it when the first word is said.
 """
