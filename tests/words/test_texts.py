@@ -105,13 +105,18 @@ def texts(message: ast.Message) -> Iterator[str]:
 
 PAGE = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PYTHON = list((ROOT / "src/faience").rglob("*.py"))
-STRING = re.compile(r"\"([^\"\n]+)\"|'([^'\n]+)'|`([^`]+)`")
+STRING = re.compile(r"\"([^\"\n]+)\"|'([^'\n]+)'")
+TEMPLATE = re.compile(STRING.pattern + r"|`([^`]+)`")
+"""Python puts names in backticks, which are no strings there."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
 def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     """What sources name as ids, with holes where something is put in."""
-    named = {next(filter(None, found)) for path in files for found in STRING.findall(path.read_text(encoding="utf-8"))}
+    named: set[str] = set()
+    for path in files:
+        string = STRING if path.suffix == ".py" else TEMPLATE
+        named |= {next(filter(None, found)) for found in string.findall(path.read_text(encoding="utf-8"))}
     ids = (HOLE.split(text) for text in named)
     return [
         re.compile("[a-z0-9_-]+".join(map(re.escape, parts)))
