@@ -3,6 +3,10 @@
 /** `H`: a 2×1 lying, `Q`: a 2×2, `S`: a 1×1, `V`: a 2×1 standing. */
 export type Kind = "H" | "Q" | "S" | "V";
 
+/** Why a tile may not lie somewhere: see `Refusal`. */
+export type Why =
+  "first" | "none_left" | "wide" | "high" | "alone" | "own" | "half" | "levels" | "no_opponent" | "whole" | "rest";
+
 /** What a gain is about, or the end. */
 export type AnyItem = Change | Covers | Areas;
 
@@ -149,7 +153,7 @@ export interface Refusal {
    * `levels`: of several heights; `no_opponent`: it covers none of their squares; `whole` and `rest`: it would hide all
    * that is seen of a tile, which was seen whole or in part.
    */
-  why: string;
+  why: Why;
   /** The square that is in the way. */
   place: string | null;
   /** How wide or high the box would be. */
