@@ -61,7 +61,7 @@ azul-did-take =
     }{ azul-fall }{ $rest ->
         [none] { "" }
        *[other]
-             ; { TILES($rest, say: "azul-tiles-moved") } { COUNT($rest) ->
+            { "\u00A0" }; { TILES($rest, say: "azul-tiles-moved") } { COUNT($rest) ->
                 [one] va
                *[other] vont
             } au centre
@@ -91,12 +91,12 @@ azul-fall =
         [all]
             { $line ->
                 [none]
-                     ; { TILES($tiles, say: "azul-tiles-moved") } { COUNT($tiles) ->
+                    { "\u00A0" }; { TILES($tiles, say: "azul-tiles-moved") } { COUNT($tiles) ->
                         [one] va
                        *[other] vont
                     } dans le couvercle, le plancher étant plein
                *[other]
-                     ; { TILES($fell, say: "azul-tiles-moved") } { COUNT($fell) ->
+                    { "\u00A0" }; { TILES($fell, say: "azul-tiles-moved") } { COUNT($fell) ->
                         [one] va
                        *[other] vont
                     } dans le couvercle, le plancher étant plein
