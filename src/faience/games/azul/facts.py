@@ -394,7 +394,7 @@ TOLD = (View, AnyEffect, AnyItem)
 """What the page is told."""
 
 READER: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
-    View, Choices, AnyEffect, Refusal, Scoring, End
+    View, Choices, AnyEffect, Refusal, Scoring, End, Deal
 )
 view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
 round_scorings, end = READER.round, READER.end
