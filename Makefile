@@ -15,7 +15,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 # The page: built from web/ with Node.js, which is only needed when the page is to be built.
 PAGE := src/faience/server/page/index.html
-WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
+WEB := $(shell find web/src web/public src/faience/words -type f -not -name '*.py*') $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
 NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 
 .PHONY: help play terminal test test-core test-web test-long lint format bench bench-server stubs golden wheel build web chromium clean

@@ -349,7 +349,7 @@ class Choices(Fact, frozen=True):
     marker: bool = False
     """Whether who takes from the centre takes the first-player marker, too."""
     lays: tuple[Laying, ...] = ()
-    refused: dict[str, Refusal] = {}
+    refused: dict[str, Refusal] = msgspec.field(default_factory=dict)
     """By kind and line (``R2``) for the kinds that may be taken now, by column (``@3``) while one is chosen; those with
     the same refusal stand together: ``B1 Y1``. The kind that was tried is left out of it."""
 
@@ -394,7 +394,7 @@ TOLD = (View, AnyEffect, AnyItem)
 """What the page is told."""
 
 READER: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
-    View, Choices, AnyEffect, Refusal, Scoring, End
+    View, Choices, AnyEffect, Refusal, Scoring, End, Deal
 )
 view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
 round_scorings, end = READER.round, READER.end

@@ -225,10 +225,14 @@ class Choice(Fact, frozen=True):
     gain: int = 0
 
 
+Why = Literal["first", "none_left", "wide", "high", "alone", "own", "half", "levels", "no_opponent", "whole", "rest"]
+"""Why a tile may not lie somewhere: see `Refusal`."""
+
+
 class Refusal(Fact, frozen=True):
     """Why a tile may not lie somewhere."""
 
-    why: str
+    why: Why
     """``first``: the first tile has its place; ``none_left``: the reserve has none of these. On the table: ``wide`` and
     ``high``: the box would be; ``alone``: it touches no tile; ``own``: it touches its own colour. On tiles: ``half``:
     only partly; ``levels``: of several heights; ``no_opponent``: it covers none of their squares; ``whole`` and
@@ -252,6 +256,8 @@ class Outcome(Fact, frozen=True):
     """The sizes of the mover's areas then, the largest first."""
     other: tuple[int, ...] | None = None
     """Those of the opponent's, where they change."""
+    decides: int | None = 0
+    """Which entry of the two lists decides then, from 0; none if both are the same."""
     level: int = 1
     """On which the tile lies: 1 on the table."""
     covers: tuple[int, int] = (0, 0)

@@ -9,8 +9,6 @@ SHAPES = ("2×2", "2×1", "1×1")
 SHAPE_OF: Mapping[str, int] = {"Q": 0, "H": 1, "V": 1, "S": 2}
 SIZES: Mapping[str, tuple[int, int]] = {"Q": (2, 2), "H": (2, 1), "V": (1, 2), "S": (1, 1)}
 """Columns and rows of a kind."""
-BOX = 8
-"""The occupied places never span more columns or rows."""
 FIRST = (7, 7)
 """The place of the first tile's least corner, h8."""
 COLUMNS = "abcdefghijklmno"

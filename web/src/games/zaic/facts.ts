@@ -3,6 +3,10 @@
 /** `H`: a 2×1 lying, `Q`: a 2×2, `S`: a 1×1, `V`: a 2×1 standing. */
 export type Kind = "H" | "Q" | "S" | "V";
 
+/** Why a tile may not lie somewhere: see `Refusal`. */
+export type Why =
+  "first" | "none_left" | "wide" | "high" | "alone" | "own" | "half" | "levels" | "no_opponent" | "whole" | "rest";
+
 /** What a gain is about, or the end. */
 export type AnyItem = Change | Covers | Areas;
 
@@ -149,7 +153,7 @@ export interface Refusal {
    * `levels`: of several heights; `no_opponent`: it covers none of their squares; `whole` and `rest`: it would hide all
    * that is seen of a tile, which was seen whole or in part.
    */
-  why: string;
+  why: Why;
   /** The square that is in the way. */
   place: string | null;
   /** How wide or high the box would be. */
@@ -167,6 +171,8 @@ export interface Outcome {
   own: number[];
   /** Those of the opponent's, where they change. */
   other: number[] | null;
+  /** Which entry of the two lists decides then, from 0; none if both are the same. */
+  decides: number | null;
   /** On which the tile lies: 1 on the table. */
   level: number;
   /** How many squares of light and of dark it hides. */
@@ -211,7 +217,7 @@ export const USUAL = {
   Change: { by: 0, points: 0 } satisfies Partial<Change>,
   Covers: { level: 1, light: 0, dark: 0, points: 0 } satisfies Partial<Covers>,
   Refusal: { place: null, n: 0, low: 0, high: 0 } satisfies Partial<Refusal>,
-  Outcome: { other: null, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
+  Outcome: { other: null, decides: 0, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
   Areas: { points: 0 } satisfies Partial<Areas>,
 };
 

@@ -221,10 +221,12 @@ azul-why-column = la colonne { $column } a déjà cette couleur ({ azul-kind })
 azul-role-opens = commence cette manche
 azul-role-will_open = commence la manche suivante
 azul-progress =
-    Manche { $round }{ $quiet ->
+    { azul-round }{ $quiet ->
         [0] { "" }
-       *[other] , manches sans tuile posée : { $quiet } sur 10
+       *[other] , { azul-quiet }
     }
+azul-round = Manche { $round }
+azul-quiet = manches sans tuile posée : { $quiet } sur 10
 azul-result = { azul-victory } : { azul-reason }
 azul-victory =
     { $winners ->
