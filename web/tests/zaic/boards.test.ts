@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { HintMove } from "../../src/games/face";
 import { face } from "../../src/games/zaic/face";
 import { speech } from "../../src/lib/speech.svelte";
 import type { Language } from "../../src/texts";
@@ -411,7 +410,8 @@ describe("the rest of the face", () => {
   ])("a hint says in %s what it brings", (language, more, same) => {
     speech.language = language;
     const scene = sceneOf(late);
-    const now = (move: string) => plain(face.now?.({ effect: moveOf(late, move).effect } as HintMove, scene));
+    const hint = { points: 0, finals: [], win: 0.5, follows: [] };
+    const now = (move: string) => plain(face.now?.({ ...hint, move, effect: moveOf(late, move).effect }, scene));
     const still = late.choices?.moves.find(({ gain }) => gain === 0);
     expect([now("Se6"), now(still?.move ?? "")]).toEqual([more, same]);
   });
