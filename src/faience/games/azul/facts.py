@@ -390,11 +390,11 @@ class End(Fact, frozen=True):
 PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=True).printed(), type=Printed)
 """What is printed on a board with the coloured wall, and all kinds of tiles. The grey one has the same floor and
 bonuses."""
-TOLD = (View, AnyEffect, AnyItem)
+TOLD = (View, Choices, AnyEffect, AnyItem, Refusal, Scoring, End)
 """What the page is told."""
 
 READER: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(
-    View, Choices, AnyEffect, Refusal, Scoring, End
+    View, Choices, AnyEffect, Refusal, Scoring, End, Deal
 )
 view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
 round_scorings, end = READER.round, READER.end

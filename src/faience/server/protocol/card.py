@@ -11,7 +11,7 @@ from faience.server.table.seats import held_by
 from faience.server.table.state import TableState
 
 
-def card(table: TableState, secret: str, language: str) -> Card:
+def card(table: TableState, secret: str) -> Card:
     """The card of a table, for who has an invitation to it or one of its seats, or may watch it anyway."""
     invited = _invited(table, secret)
     watch = table.may_watch(frozenset())
@@ -20,7 +20,7 @@ def card(table: TableState, secret: str, language: str) -> Card:
     return Card(
         game=table.game.name,
         spec=table.game.spec,
-        title=table.game.definition.title_in(language, table.opened.title),
+        title=table.edition,
         seats=[CardSeat(seat.name, seat.who, seat.bot if seat.who == "bot" else "") for seat in table.seats],
         hosts=table.hosts,
         starts=table.opened.starts,
