@@ -20,6 +20,14 @@ export interface Board {
   floor: string;
 }
 
+/** What is about to be dealt. */
+export interface NextDeal {
+  /** How many. */
+  tiles: number;
+  /** Whether the bag has enough, gives its last before it is filled from the lid, or is filled at once. */
+  source: "bag" | "both" | "lid";
+}
+
 /** The whole table as everybody sees it: in Azul only the order of the bag is hidden, and no state knows it. */
 export interface View {
   wall: "coloured" | "grey";
@@ -42,6 +50,8 @@ export interface View {
   /** What the bag holds, in the order of `KINDS`: its contents, never its order. */
   bag: string;
   lid: string;
+  /** Between rounds, and before the first. */
+  next_deal: NextDeal | null;
   boards: Board[];
   /** What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over. */
   roles: ("" | "opens" | "will_open")[];
@@ -246,7 +256,7 @@ export interface End {
 // prettier-ignore
 export const USUAL = {
   Board: { floor: "" } satisfies Partial<Board>,
-  View: { joker: false, quiet: 0, marker: null, tiling: null, centre: "", bag: "", lid: "", winners: [], reason: null, tie: null } satisfies Partial<View>,
+  View: { joker: false, quiet: 0, marker: null, tiling: null, centre: "", bag: "", lid: "", next_deal: null, winners: [], reason: null, tie: null } satisfies Partial<View>,
   Take: { source: null, kept: "", line: null, held: null, jokers: null, fell: "", to_lid: 0, lid: null, floor: 0, rest: "", marker: false } satisfies Partial<Take>,
   Tile: { points: 0, across: 1, down: 1 } satisfies Partial<Tile>,
   Wall: { points: 0, falls: false } satisfies Partial<Wall>,
