@@ -75,6 +75,7 @@ bench-server: build
 
 golden: build
 	@$(BIN)/python -m tests.games.golden
+	@$(BIN)/python -m tests.azul.fixtures
 	@$(BIN)/python -m tests.zaic.fixtures
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from faience.games.pavilion import terminal
 from faience.games.pavilion.facts import FREE, Board, Role, View
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.saying import telling
 from faience.games.seats import OVER
 from tests.games.drawing import lines_of
 from tests.pavilion import tables
@@ -100,7 +100,8 @@ def tiles_on_the_table(view: View) -> Counter[str]:
     return tiles
 
 
-def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts | None = None) -> list[str]:
+def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en") -> list[str]:
     return lines_of(
-        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 red from factory 6."), width
+        terminal.draw(view, names, you=0, width=width, said=telling(language), last="Kiln took 3 red from factory 6."),
+        width,
     )

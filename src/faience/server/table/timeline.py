@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec import Raw
 
-from faience import _core
 from faience.games.game import Game, State
 
 
@@ -55,7 +54,7 @@ class Timeline:
         return "start" if step.move is None else "move"
 
     @property
-    def last_decision(self) -> tuple[_core.State, int]:
+    def last_decision(self) -> tuple[State, int]:
         """The last move, and the state it was chosen in; tiles may have been dealt since."""
         return self._decisions(0)[-1]
 
@@ -98,9 +97,9 @@ class Timeline:
         first = place
         while self.steps[first].tiles is None or not self.opens_round(first):
             first -= 1
-        return Raw(self.game.facts.round(self._decisions(first, place)))
+        return Raw(self.game.facts.round([*self._decisions(first, place)]))
 
-    def _decisions(self, first: int, last: int | None = None) -> list[tuple[_core.State, int]]:
+    def _decisions(self, first: int, last: int | None = None) -> list[tuple[State, int]]:
         """The moves after one place up to another, or to the end, each with the state it was chosen in."""
         steps = self.steps[first : None if last is None else last + 1]
         return [(before.state, self.game.parse(step.move)) for before, step in pairwise(steps) if step.move is not None]

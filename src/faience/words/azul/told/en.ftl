@@ -181,10 +181,12 @@ azul-why-column = column { $column } already has { azul-kind }
 azul-role-opens = plays first this round
 azul-role-will_open = starts the next round
 azul-progress =
-    Round { $round }{ $quiet ->
+    { azul-round }{ $quiet ->
         [0] { "" }
-       *[other] , rounds without a wall tile: { $quiet } of 10
+       *[other] , { azul-quiet }
     }
+azul-round = Round { $round }
+azul-quiet = rounds without a wall tile: { $quiet } of 10
 azul-result = { azul-victory }: { azul-reason }
 azul-victory =
     { $winners ->

@@ -61,7 +61,7 @@ azul-did-take =
     }{ azul-fall }{ $rest ->
         [none] { "" }
        *[other]
-             ; { TILES($rest, say: "azul-tiles-moved") } { COUNT($rest) ->
+            { " " }; { TILES($rest, say: "azul-tiles-moved") } { COUNT($rest) ->
                 [one] va
                *[other] vont
             } au centre
@@ -83,20 +83,20 @@ azul-fall =
             { $line ->
                 [none]
                     { $to_lid ->
-                        [one]  ; { $to_lid } de ces tuiles va dans le couvercle, le plancher étant plein
-                       *[other]  ; { $to_lid } de ces tuiles vont dans le couvercle, le plancher étant plein
+                        [one] { " " }; { $to_lid } de ces tuiles va dans le couvercle, le plancher étant plein
+                       *[other] { " " }; { $to_lid } de ces tuiles vont dans le couvercle, le plancher étant plein
                     }
-               *[other]  ; { TILES($fell, say: "azul-tiles-moved") } tombent : { $floor } au plancher, { $to_lid } dans le couvercle
+               *[other] { " " }; { TILES($fell, say: "azul-tiles-moved") } tombent : { $floor } au plancher, { $to_lid } dans le couvercle
             }
         [all]
             { $line ->
                 [none]
-                     ; { TILES($tiles, say: "azul-tiles-moved") } { COUNT($tiles) ->
+                    { " " }; { TILES($tiles, say: "azul-tiles-moved") } { COUNT($tiles) ->
                         [one] va
                        *[other] vont
                     } dans le couvercle, le plancher étant plein
                *[other]
-                     ; { TILES($fell, say: "azul-tiles-moved") } { COUNT($fell) ->
+                    { " " }; { TILES($fell, say: "azul-tiles-moved") } { COUNT($fell) ->
                         [one] va
                        *[other] vont
                     } dans le couvercle, le plancher étant plein
@@ -104,8 +104,8 @@ azul-fall =
        *[none]
             { COUNT($fell) ->
                 [0] { "" }
-                [one]  ; { TILES($fell, say: "azul-tiles-moved") } tombe au plancher
-               *[other]  ; { TILES($fell, say: "azul-tiles-moved") } tombent au plancher
+                [one] { " " }; { TILES($fell, say: "azul-tiles-moved") } tombe au plancher
+               *[other] { " " }; { TILES($fell, say: "azul-tiles-moved") } tombent au plancher
             }
     }
 azul-did-lay = { $name } a posé { azul-one } sur le mur, ligne { $row }, colonne { $column }.
@@ -221,10 +221,12 @@ azul-why-column = la colonne { $column } a déjà cette couleur ({ azul-kind })
 azul-role-opens = commence cette manche
 azul-role-will_open = commence la manche suivante
 azul-progress =
-    Manche { $round }{ $quiet ->
+    { azul-round }{ $quiet ->
         [0] { "" }
-       *[other] , manches sans tuile posée : { $quiet } sur 10
+       *[other] , { azul-quiet }
     }
+azul-round = Manche { $round }
+azul-quiet = manches sans tuile posée : { $quiet } sur 10
 azul-result = { azul-victory } : { azul-reason }
 azul-victory =
     { $winners ->

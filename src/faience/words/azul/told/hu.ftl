@@ -186,10 +186,12 @@ azul-why-column = { AZ($column) } { $column }. oszlopban már van ilyen szín ({
 azul-role-opens = e forduló kezdőjátékosa
 azul-role-will_open = a következő forduló kezdőjátékosa
 azul-progress =
-    { $round }. forduló{ $quiet ->
+    { azul-round }{ $quiet ->
         [0] { "" }
-       *[other] , lerakás nélküli fordulók: { $quiet }/10
+       *[other] , { azul-quiet }
     }
+azul-round = { $round }. forduló
+azul-quiet = lerakás nélküli fordulók: { $quiet }/10
 azul-result = { azul-victory }: { azul-reason }
 azul-victory =
     { $winners ->
