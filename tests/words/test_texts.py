@@ -163,8 +163,8 @@ def texts(message: ast.Message) -> Iterator[str]:
 
 PAGE = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PYTHON = list((ROOT / "src/faience").rglob("*.py"))
-STRING = re.compile(r"\"([^\"\n]+)\"|'([^'\n]+)'")
-TEMPLATE = re.compile(STRING.pattern + r"|`([^`]+)`")
+STRING = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
+TEMPLATE = re.compile(STRING.pattern + r"|`([^`]*)`")
 """Python puts names in backticks, which are no strings there."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
@@ -174,7 +174,7 @@ def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     named: set[str] = set()
     for path in files:
         string = STRING if path.suffix == ".py" else TEMPLATE
-        named |= {next(filter(None, found)) for found in string.findall(path.read_text(encoding="utf-8"))}
+        named |= {"".join(found) for found in string.findall(path.read_text(encoding="utf-8"))}
     ids = (HOLE.split(text) for text in named)
     return [
         re.compile("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
