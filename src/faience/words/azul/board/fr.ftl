@@ -36,7 +36,7 @@ azul-centre-holds =
     }
 azul-taken = Pris : { azul-tiles }
 azul-take =
-    Prendre { azul-tiles } { azul-from }{ $marker ->
+    Prendre { azul-tiles } { azul-source }{ $marker ->
         [yes] , avec le marqueur de premier joueur
        *[no] { "" }
     }{ COUNT($rest) ->
@@ -45,7 +45,11 @@ azul-take =
        *[other] { " " }; { azul-rest } vont au centre
     }
 azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
-azul-from = { azul-source }
+azul-from =
+    { $source ->
+        [none] du centre
+       *[other] de la fabrique { $source }
+    }
 azul-marker-note = Qui se sert ici en premier prend aussi le marqueur ({ $cost }) et commence la manche suivante.
 azul-marker-held = { $name } a le marqueur et commence la manche suivante.
 azul-offer = Que prendre ?
