@@ -62,7 +62,7 @@ PAGE: Rooms = {
     "parts": "protocol texts lib",
     "tiles": "",
     "games/face": "protocol lib",
-    "games/telling": "texts lib",
+    "games/telling": "texts lib games/face",
     "games/azul": "protocol lib parts tiles games/face games/telling",
     "games/pavilion": "protocol lib parts tiles games/face games/telling",
     "games/zaic": "protocol lib parts tiles games/face games/telling",
