@@ -82,6 +82,12 @@ void bind_facts(nb::module_& module) {
             },
             nb::arg("state"), nb::arg("move"), "What a legal move does.")
         .def(
+            "deal",
+            [](const Facts& facts, const State& s, std::string_view text) {
+                return bytes_if_any(facts.deal(value_of(facts, s), text));
+            },
+            nb::arg("state"), nb::arg("text"), "What a deal in notation brings; None in a game that deals nothing.")
+        .def(
             "refusal",
             [](const Facts& facts, const State& s, std::string_view text) {
                 return bytes_if_any(facts.refusal(value_of(facts, s), text));

@@ -47,6 +47,8 @@ class Facts {
     virtual std::string choices(const Value&, int seat) const = 0;
     // What a legal move does.
     virtual std::string effect(const Value&, MoveId) const = 0;
+    // What a deal, written as notation writes it, brings; empty in a game that deals nothing.
+    virtual std::string deal(const Value&, std::string_view text) const = 0;
     // Why a text is no legal move now; empty if it is one, or nothing that could be explained.
     virtual std::string refusal(const Value&, std::string_view text) const = 0;
     // What the decisions of a round brought each seat, apart from the bonuses of the end.

@@ -37,6 +37,13 @@ concept Told = Rules<R> && requires(const R rules, const typename R::State& stat
     { tell_end(rules, state, move, json) };
 };
 
+// Games that deal tiles tell what came, too.
+template <class R>
+concept DealTold =
+    Told<R> && requires(const R rules, const typename R::State& state, std::string_view text, Json& json) {
+        { tell_deal(rules, state, text, json) };
+    };
+
 template <Told R>
 class FactsOf final : public Facts {
   public:
@@ -83,6 +90,12 @@ class FactsOf final : public Facts {
     }
     std::string effect(const Value& v, MoveId move) const override {
         return told([&](Json& json) { tell_effect(rules_, open(v), move, json); });
+    }
+    std::string deal(const Value& v, std::string_view text) const override {
+        if constexpr (DealTold<R>)
+            return told([&](Json& json) { tell_deal(rules_, open(v), text, json); });
+        else
+            return {};
     }
     std::string refusal(const Value& v, std::string_view text) const override {
         return told([&](Json& json) { tell_refusal(rules_, open(v), text, json); });

@@ -231,6 +231,26 @@ void tell_effect(const Pavilion<Grey>& rules, const State<Grey>& state, MoveId m
     });
 }
 
+// What a deal brings, tiles in the order of their rounds: to the supply, and in a new round to the factories.
+template <bool Grey>
+void tell_deal(const Pavilion<Grey>& rules, const State<Grey>& state, std::string_view text, Json& json) {
+    const std::string tiles = read_deal(rules, state, text);
+    const auto sorted = [&](std::size_t from, std::size_t many) {
+        return from < tiles.size() ? tiles_text(alphabet.tiles(std::string_view(tiles).substr(from, many))) : "";
+    };
+    const std::size_t room = supply_room(state);
+    json.object([&] {
+        json.field("what", state.fresh ? "deal" : "refill");
+        if (state.fresh) json.field("round", int{state.round});
+        json.field_unless_usual("supply", sorted(0, room));
+        if (!state.fresh) return;
+        json.list("factories", [&] {
+            for (int factory = 0; factory < rules.factories(); ++factory)
+                json.value(sorted(room + static_cast<std::size_t>(factory_tiles * factory), factory_tiles));
+        });
+    });
+}
+
 // ---- What a seat may do ------------------------------------------------------------------------------------
 
 // The same table as if it were a seat's turn; nothing if it could do nothing. Bonus tiles of the seat to move are

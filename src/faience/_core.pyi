@@ -162,6 +162,9 @@ class Facts:
     def effect(self, state: State, move: int) -> bytes:
         """What a legal move does."""
 
+    def deal(self, state: State, text: str) -> bytes | None:
+        """What a deal in notation brings; None in a game that deals nothing."""
+
     def refusal(self, state: State, text: str) -> bytes | None:
         """Why a text is no legal move now; None if that cannot be explained."""
 

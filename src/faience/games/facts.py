@@ -33,6 +33,7 @@ class Reader(Generic[View, Choices, Effect, Refusal, Account, End]):
         refusal: type[Refusal],
         account: Any,
         end: type[End],
+        deal: Any = None,
     ) -> None:
         self._view = msgspec.json.Decoder(view)
         self._choices = msgspec.json.Decoder(choices)
@@ -40,6 +41,7 @@ class Reader(Generic[View, Choices, Effect, Refusal, Account, End]):
         self._refusal = msgspec.json.Decoder(refusal)
         self._round: msgspec.json.Decoder[tuple[Account, ...]] = msgspec.json.Decoder(tuple[account, ...])
         self._end = msgspec.json.Decoder(end)
+        self._deal: msgspec.json.Decoder[Any] = msgspec.json.Decoder(deal)
 
     def view(self, state: State) -> View:
         """What lies on the table."""
@@ -56,6 +58,11 @@ class Reader(Generic[View, Choices, Effect, Refusal, Account, End]):
         if not state.is_legal(number):
             state.game.refuse(state, number)
         return self._effect.decode(state.game.facts.effect(state, number))
+
+    def deal(self, state: State, text: str) -> Any:
+        """What a deal in notation brings, as an effect; ``None`` in a game that deals nothing."""
+        told = state.game.facts.deal(state, text)
+        return None if told is None else self._deal.decode(told)
 
     def refusal(self, state: State, move: str) -> Refusal | None:
         """Why a text is no legal move now; ``None`` if it is one, or nothing that could be explained."""

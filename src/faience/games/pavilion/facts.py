@@ -201,6 +201,24 @@ class Pass(Fact, frozen=True, tag_field="what", tag="pass"):
     """Points."""
 
 
+class RoundDeal(Fact, frozen=True, tag_field="what", tag="deal"):
+    """The tiles of a new round."""
+
+    round: int
+    supply: str = ""
+    """Tiles that came to it, as in ``Refill``."""
+    factories: tuple[str, ...] = ()
+    """What each got."""
+
+
+class Refill(Fact, frozen=True, tag_field="what", tag="refill"):
+    """Tiles for the supply alone."""
+
+    supply: str
+
+
+Deal = RoundDeal | Refill
+"""What a deal brings."""
 Effect = Draft | PaidPlacement | Choose | Pass
 """What one move does."""
 CommonEffect = Draft | Placement | Choose | Passing
@@ -366,9 +384,11 @@ PRINTED: Mapping[str, Printed] = {
     for side in ("coloured", "grey")
 }
 """The board by its side."""
-TOLD = (View, Effect, CommonEffect, AnyItem)
+TOLD = (View, Effect, CommonEffect, Deal, AnyItem)
 """What the page is told."""
 
-READER: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(View, Choices, Effect, Refusal, Account, End)
+READER: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(
+    View, Choices, Effect, Refusal, Account, End, Deal
+)
 view, choices, effect, refusal = READER.view, READER.choices, READER.effect, READER.refusal
 round_accounts, end = READER.round, READER.end
