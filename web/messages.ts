@@ -11,8 +11,9 @@ type Element = Exclude<Parsed, string>[number];
 
 /**
  * Fluent files as the page reads them: `import messages from "…/common/en.ftl?words"` gives the messages of a file,
- * and `…/azul/board/en.ftl?game` those of a game's board with the facts that it tells. They are read when the page is
- * built, so that no browser has to bring a reader of Fluent with it.
+ * and `…/azul/board/en.ftl?game` all that is said at a table of a game, in two parts: what the page says at any, and
+ * the game's board with the facts that it tells. They are read when the page is built, so that no browser has to bring
+ * a reader of Fluent with it.
  */
 export function messages(): Plugin {
   return {
@@ -21,9 +22,12 @@ export function messages(): Plugin {
     load(id) {
       const [file = "", query] = id.split("?");
       if (!file.endsWith(".ftl") || (query !== "words" && query !== "game")) return null;
-      const files = query === "game" ? [join(dirname(file), "../told", basename(file)), file] : [file];
+      const beside = (folder: string) => join(dirname(file), folder, basename(file));
+      const files = query === "game" ? [beside("../told"), file] : [file];
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(compiled(files.map((file) => readFileSync(file, "utf8")).join("\n")))}`;
+      const own = JSON.stringify(compiled(files.map((file) => readFileSync(file, "utf8")).join("\n")));
+      if (query === "words") return `export default ${own}`;
+      return `import table from ${JSON.stringify(`${beside("../../table")}?words`)};\nexport default [table, ${own}]`;
     },
   };
 }
@@ -35,6 +39,10 @@ export function compiled(source: string): Messages {
     if (value === null) throw new Error(`${id} has no text`);
     if (id in all) throw new Error(`there are two messages ${id}`);
     all[id] = pattern(value, id);
+  }
+  // What the reader does not understand, it leaves out without a word: a line that begins with a hard space, say.
+  for (const [, id = ""] of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
+    if (!(id in all)) throw new Error(`${id} cannot be read`);
   }
   return all;
 }

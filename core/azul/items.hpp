@@ -16,8 +16,10 @@ struct Item {
     char tile = {};
     int across = 0, down = 0;
     int tiles = 0;
+    bool falls = false;
     std::string_view of = {};
     int n = 0;
+    bool operator==(const Item&) const = default;
 };
 using Items = std::vector<Item>;
 
@@ -32,28 +34,35 @@ inline Item tile_item(int row, int column, int kind, Runs through) {
             .down = std::max(1, through.down)};
 }
 
+// What complete lines bring whose cells their owner will choose, or cost where one finds none.
+inline Item wall_item(int points) { return {.what = "wall", .points = points, .falls = points < 0}; }
+
 inline int sum(const Items& items) {
     int points = 0;
     for (const Item& item : items) points += item.points;
     return points;
 }
 
+inline void tell_item(const Item& item, Json& json) {
+    json.object([&] {
+        json.field("what", item.what);
+        json.field_unless_usual("points", item.points);
+        json.field_unless_usual("row", item.row);
+        json.field_unless_usual("column", item.column);
+        json.field_unless_usual("tile", item.tile);
+        if (item.across > 1) json.field("across", item.across);
+        if (item.down > 1) json.field("down", item.down);
+        json.field_unless_usual("tiles", item.tiles);
+        json.field_unless_usual("falls", item.falls);
+        json.field_unless_usual("of", item.of);
+        json.field_unless_usual("n", item.n);
+    });
+}
+
 inline void tell_items(const Items& items, Json& json) {
     if (items.empty()) return;
     json.list("items", [&] {
-        for (const Item& item : items)
-            json.object([&] {
-                json.field("what", item.what);
-                json.field_unless_usual("points", item.points);
-                json.field_unless_usual("row", item.row);
-                json.field_unless_usual("column", item.column);
-                json.field_unless_usual("tile", item.tile);
-                json.field_unless_usual("across", item.across);
-                json.field_unless_usual("down", item.down);
-                json.field_unless_usual("tiles", item.tiles);
-                json.field_unless_usual("of", item.of);
-                json.field_unless_usual("n", item.n);
-            });
+        for (const Item& item : items) tell_item(item, json);
     });
 }
 

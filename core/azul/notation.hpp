@@ -14,6 +14,22 @@ inline constexpr int most_rounds = 9999, most_points = 10000;
 
 // ---- Moves -----------------------------------------------------------------------------------------
 
+// Where tiles are taken and which: 3R, 3RJ with the jokers, cB from the centre.
+template <bool Grey, bool Joker>
+std::string write_taking(const Azul<Grey, Joker>& rules, Move move) {
+    std::string text = move.source == rules.centre() ? std::string(1, centre_letter) : std::to_string(move.source + 1);
+    text += alphabet.letter(move.kind);
+    if (move.jokers != Move::no_jokers) text += alphabet.letter(joker);
+    return text;
+}
+
+// Where they go: a line, 2/1 where 1 of the jokers stays and others do not, - for the floor.
+inline std::string write_putting(Move move) {
+    std::string text = move.target == 0 ? std::string(nothing) : std::to_string(move.target);
+    if (move.jokers >= 0) text += "/" + std::to_string(move.jokers);
+    return text;
+}
+
 template <bool Grey, bool Joker>
 std::string write_move(const Azul<Grey, Joker>& rules, MoveId id) {
     if (id >= rules.first_tile_move()) {
@@ -21,12 +37,7 @@ std::string write_move(const Azul<Grey, Joker>& rules, MoveId id) {
         return std::to_string(place / columns + 1) + "@" + std::to_string(place % columns + 1);
     }
     const Move move = rules.table.moves[id];
-    std::string text = move.source == rules.centre() ? std::string(1, centre_letter) : std::to_string(move.source + 1);
-    text += alphabet.letter(move.kind);
-    if (move.jokers != Move::no_jokers) text += alphabet.letter(joker);
-    text += move.target == 0 ? std::string(nothing) : std::to_string(move.target);
-    if (move.jokers >= 0) text += "/" + std::to_string(move.jokers);
-    return text;
+    return write_taking(rules, move) + write_putting(move);
 }
 
 // ---- Deals -----------------------------------------------------------------------------------------

@@ -47,6 +47,14 @@ constexpr int cost_at(int star, int place) {
     return star == centre_star ? grey_centre_costs[place] : grey_costs[place];
 }
 
+// Whether other spaces of its star cost the same, so that its cost alone does not name a space.
+template <bool Grey>
+constexpr bool shares_cost(int star, int place) {
+    for (int other = 0; other < star_spaces; ++other)
+        if (other != place && cost_at<Grey>(star, other) == cost_at<Grey>(star, place)) return true;
+    return false;
+}
+
 // Windows, statues and pillars: who fills the last of their spaces takes tiles from the supply.
 struct Feature {
     Spaces spaces = ~Spaces{0};  // never all filled, unless said otherwise
@@ -55,10 +63,13 @@ struct Feature {
 };
 inline constexpr int feature_sorts = 3, windows = 0, statues = 1, pillars = 2;
 inline constexpr int features = feature_sorts * outer_stars;
+inline constexpr std::string_view feature_letters = "WSP";
 constexpr std::uint8_t feature_number(int sort, int star) {
     return static_cast<std::uint8_t>(outer_stars * sort + star);
 }
+constexpr char feature_letter(int number) { return feature_letters[static_cast<std::size_t>(number / outer_stars)]; }
 inline constexpr int window_tiles = 3, statue_tiles = 2, pillar_tiles = 1;
+inline constexpr std::array<int, feature_sorts> feature_tiles{window_tiles, statue_tiles, pillar_tiles};
 inline constexpr int most_bonus_tiles = 3;  // a window, or a statue and a pillar at once
 
 struct FeatureTable {

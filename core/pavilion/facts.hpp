@@ -113,6 +113,14 @@ void tell_board(const Board<Grey>& board, Json& json) {
     });
 }
 
+// What a seat is beside its name: it holds the first-player marker, or opened the round while nobody holds it.
+template <bool Grey>
+std::string_view role_of(const State<Grey>& state, int seat) {
+    if (state.turn == over) return "";
+    if (state.marker == seat) return "marker";
+    return state.marker == in_centre && state.first == seat ? "opens" : "";
+}
+
 template <bool Grey>
 void tell_view(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json) {
     json.object([&] {
@@ -134,6 +142,9 @@ void tell_view(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json
         json.field_unless_usual("tower", tiles_text(state.tower));
         json.list("boards", [&] {
             for (int seat = 0; seat < rules.players(); ++seat) tell_board(state.boards[seat], json);
+        });
+        json.list("roles", [&] {
+            for (int seat = 0; seat < rules.players(); ++seat) json.value(role_of(state, seat));
         });
         json.field_unless_usual("refill", state.turn == chance && !state.fresh);
         json.field_unless_usual("ended", rules.ended(state));
@@ -186,15 +197,22 @@ void tell_draft(const Played<Grey>& played, Json& json) {
 // What a placement does whatever colour it lays and however it is paid.
 template <bool Grey>
 void tell_placement(const Played<Grey>& played, Json& json) {
-    const int space = played.placement().space, star = space / star_spaces;
+    const int space = played.placement().space, star = space / star_spaces, place = space % star_spaces;
+    const int tip = tip_of_place(star, place) + 1;
     json.field("what", "place");
     json.field("star", star);
-    json.field("tip", tip_of_place(star, space % star_spaces) + 1);
+    json.field("tip", tip);
+    json.field("n", int{played.placement().cost});
+    if (shares_cost<Grey>(star, place)) json.field("where", tip);
     json.field("points", sum(played.heard.moved));
-    if (const auto& completed = played.heard.completed; !completed.empty())
+    if (const auto& completed = played.heard.completed; !completed.empty()) {
+        std::string kinds_of;
+        for (const int feature : completed) kinds_of += feature_letter(feature);
         json.list("features", [&] {
             for (const int feature : completed) json.value(feature);
         });
+        json.field("completed", kinds_of);
+    }
     json.field_unless_usual("bonus", int{played.after.bonus});
 }
 
@@ -211,9 +229,17 @@ void tell_choice(const Played<Grey>& played, Json& json) {
     json.field("tile", alphabet.letter(kinds_by_letter[played.move]));
 }
 
+// What a pass does whichever tiles it keeps.
+template <bool Grey>
+void tell_keeping(const Played<Grey>& played, Json& json) {
+    json.field("what", "pass");
+    json.field_unless_usual("keeps", total(played.kept()));
+    json.field_unless_usual("ends", played.rules.ended(played.after));
+}
+
 template <bool Grey>
 void tell_pass(const Played<Grey>& played, Json& json) {
-    json.field("what", "pass");
+    tell_keeping(played, json);
     json.field_unless_usual("kept", tiles_text(played.kept()));
     json.field_unless_usual("dropped", tiles_text(played.board().hand - played.kept()));
     json.field_unless_usual("lost", played.lost());
@@ -307,23 +333,20 @@ std::vector<Item> items_of(const Played<Grey>& played) {
     return items;
 }
 
+// Moves that bring the same, by their texts; scores follow from the items.
 template <bool Grey>
-void tell_move(const Pavilion<Grey>& rules, const State<Grey>& state, MoveId move, Json& json) {
-    const Played<Grey> played(rules, state, move);
-    const int before = played.board().score, after = played.after.boards[played.seat].score;
+void tell_group(const Pavilion<Grey>& rules, const State<Grey>& state, const std::vector<MoveId>& moves, Json& json) {
+    const Played<Grey> played(rules, state, moves.front());
+    std::string texts;
+    for (const MoveId move : moves) texts += (texts.empty() ? "" : " ") + write_move(rules, move);
     json.object([&] {
-        json.field("move", write_move(rules, move));
-        json.field_unless_usual("gain", after - before);
-        json.field("before", before);
-        json.field("after", after);
+        json.field("moves", texts);
         tell_items(items_of(played), json);
         json.object("effect", [&] {
             if (played.is_draft()) return tell_draft(played, json);
             if (played.is_choice()) return tell_choice(played, json);
-            if (!played.is_pass()) return tell_placement(played, json);
-            json.field("what", "pass");
-            json.field_unless_usual("keeps", total(played.kept()));
-            json.field_unless_usual("ends", rules.ended(played.after));
+            if (played.is_pass()) return tell_keeping(played, json);
+            tell_placement(played, json);
         });
     });
 }
@@ -332,11 +355,10 @@ template <bool Grey>
 void tell_choices(const Pavilion<Grey>& rules, const State<Grey>& now, int seat, Json& json) {
     const auto state = as_if(rules, now, seat);
     if (!state) return;
-    const auto groups = legal_groups(rules, *state);
     const Board<Grey>& board = state->boards[seat];
     json.object([&] {
-        json.list("moves", [&] {
-            for (const auto& group : groups) tell_move(rules, *state, group.front(), json);
+        json.list("groups", [&] {
+            for (const auto& group : legal_groups(rules, *state)) tell_group(rules, *state, group, json);
         });
         json.object("refused", [&] { tell_refused(rules, *state, json); });
         // What is complete already and will be scored at the end.
@@ -344,16 +366,9 @@ void tell_choices(const Pavilion<Grey>& rules, const State<Grey>& now, int seat,
         const int complete = rules.final_bonus(board, heard);
         json.key("stands");
         tell_account(seat, board.score, board.score + complete, heard.ended[seat], json);
-        json.object("alike", [&] {
-            for (const auto& group : groups) {
-                if (group.size() == 1) continue;
-                json.list(write_move(rules, group.front()), [&] {
-                    for (std::size_t i = 1; i < group.size(); ++i) json.value(write_move(rules, group[i]));
-                });
-            }
-        });
-        if (rules.placing(*state) && state->bonus == 0)
-            json.field("preset", "pass:" + text_or_nothing(tiles_text(useful_tiles(*state, seat))));
+        if (!rules.placing(*state) || state->bonus != 0) return;
+        json.field_unless_usual("hand", tiles_text(board.hand));
+        json.field("preset", "pass:" + text_or_nothing(tiles_text(useful_tiles(*state, seat))));
     });
 }
 

@@ -11,12 +11,13 @@ namespace faience::pavilion {
 struct Item {
     std::string_view what;
     int points = 0;
-    int tiles = 0;             // that cost a point each, were laid, or that the supply has
+    int tiles = 0;             // that cost a point each, were laid, are due, or that the supply has
     int feature = 0;           // its number
-    int n = 0;                 // the number printed on the spaces
+    int n = 0;                 // the number printed on the spaces, or how many stars
     int worth = 0;             // at the end: points that are certain, but not scored yet
     int colour = each_colour;  // of stars
     std::vector<int> stars{};
+    bool capped = false;  // a loss that stopped at the least score
 };
 
 inline void tell_item(const Item& item, Json& json) {
@@ -24,7 +25,10 @@ inline void tell_item(const Item& item, Json& json) {
         json.field("what", item.what);
         json.field_unless_usual("points", item.points);
         json.field_unless_usual("tiles", item.tiles);
-        if (item.what == "feature") json.field("feature", item.feature);
+        if (item.what == "feature") {
+            json.field("feature", item.feature);
+            json.field("kind", feature_letter(item.feature));
+        }
         if (item.what == "star") json.field("star", item.stars.front());
         if (item.what == "stars") {
             if (item.colour != each_colour) json.field("colour", alphabet.letter(item.colour));
@@ -34,6 +38,7 @@ inline void tell_item(const Item& item, Json& json) {
         }
         json.field_unless_usual("n", item.n);
         json.field_unless_usual("worth", item.worth);
+        json.field_unless_usual("capped", item.capped);
     });
 }
 
@@ -67,7 +72,8 @@ class Hearing : public Silent {
 
     void run(int points) { moved.push_back({.what = "run", .points = points}); }
     void feature(int number) {
-        moved.push_back({.what = "feature", .feature = number});
+        const auto sort = static_cast<std::size_t>(number / outer_stars);
+        moved.push_back({.what = "feature", .tiles = feature_tiles[sort], .feature = number});
         completed.push_back(number);
     }
     void bonus(int due, int there) {
@@ -75,10 +81,9 @@ class Hearing : public Silent {
     }
     void loss(Loss why, int tiles, int points) {
         if (tiles == 0) return;
-        if (why == Loss::left)
-            ended[seat_].push_back({.what = "left", .points = -points, .tiles = tiles});
-        else
-            moved.push_back({.what = why == Loss::marker ? "marker" : "passing", .points = -points, .tiles = tiles});
+        const std::string_view what = why == Loss::left ? "left" : why == Loss::marker ? "marker" : "passing";
+        auto& items = why == Loss::left ? ended[seat_] : moved;
+        items.push_back({.what = what, .points = -points, .tiles = tiles, .capped = points < tiles});
     }
     void scoring(int seat) { seat_ = seat; }
     // Complete stars are told by colour, those of all colours last.
@@ -89,6 +94,7 @@ class Hearing : public Silent {
                                [&](const Item& item) { return rank(item.colour) >= rank(colour); });
         if (at == items.end() || at->colour != colour) at = items.insert(at, {.what = "stars", .colour = colour});
         at->points += points;
+        ++at->n;
         at->stars.push_back(star);
     }
     void numbers(int n, int points) { ended[seat_].push_back({.what = "numbers", .points = points, .n = n}); }

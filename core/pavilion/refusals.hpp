@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "../facts/json.hpp"
 #include "notation.hpp"
@@ -13,10 +14,12 @@ struct Refusal {
     std::optional<int> kind{};  // a colour
     int n = 0;                  // a factory from 1, a cost, or how many tiles
     std::optional<int> star{};
-    int tip = 0;         // of that star, from 1
-    std::string held{};  // what the hand has for a payment
+    int where = 0;  // a space of that star, from 1, if others cost the same
     int paid = 0, jokers = 0;
-    std::optional<int> joker{};  // their colour
+    std::optional<int> joker{};   // their colour
+    int has = 0, has_jokers = 0;  // what the hand has for a payment
+
+    bool operator==(const Refusal&) const = default;
 };
 using MaybeRefusal = std::optional<Refusal>;
 
@@ -26,11 +29,12 @@ inline void tell(const Refusal& refusal, Json& json) {
         if (refusal.kind) json.field("kind", alphabet.letter(*refusal.kind));
         json.field_unless_usual("n", refusal.n);
         if (refusal.star) json.field("star", *refusal.star);
-        json.field_unless_usual("tip", refusal.tip);
-        json.field_unless_usual("held", refusal.held);
+        json.field_unless_usual("where", refusal.where);
         json.field_unless_usual("paid", refusal.paid);
         json.field_unless_usual("jokers", refusal.jokers);
         if (refusal.joker) json.field("joker", alphabet.letter(*refusal.joker));
+        json.field_unless_usual("has", refusal.has);
+        json.field_unless_usual("has_jokers", refusal.has_jokers);
     });
 }
 
@@ -61,8 +65,10 @@ MaybeRefusal draft_refusal(const Pavilion<Grey>& rules, const State<Grey>& state
 
 template <bool Grey>
 MaybeRefusal taken_refusal(const Board<Grey>& board, int star, int tip) {
-    if (!(board.filled & space_bit(space_of(star, place_at_tip(star, tip))))) return {};
-    return Refusal{.why = "taken", .star = star, .tip = tip + 1};
+    const int place = place_at_tip(star, tip);
+    if (!(board.filled & space_bit(space_of(star, place)))) return {};
+    const int where = shares_cost<Grey>(star, place) ? tip + 1 : 0;
+    return Refusal{.why = "taken", .n = cost_at<Grey>(star, place), .star = star, .where = where};
 }
 
 template <bool Grey>
@@ -73,20 +79,14 @@ MaybeRefusal colour_refusal(const Board<Grey>& board, int star, int kind) {
     return Refusal{.why = Grey ? "multicolour" : "shown", .kind = kind};
 }
 
-// The tiles of a hand that may pay for a colour: its own, then jokers.
-inline std::string means_for(Lanes hand, int kind, int joker) {
-    std::string held(static_cast<std::size_t>(count(hand, kind)), alphabet.letter(kind));
-    if (kind != joker) held.append(static_cast<std::size_t>(count(hand, joker)), alphabet.letter(joker));
-    return held;
-}
-
 // The seat to move cannot pay a cost in a colour, jokers included.
 template <bool Grey>
 MaybeRefusal cost_refusal(const Pavilion<Grey>& rules, const State<Grey>& state, int kind, int cost) {
     const Purse means = rules.purse(state);
     if (payments(cost, means.tiles[kind], means.jokers[kind]) > 0) return {};
     const Lanes hand = state.boards[state.turn].hand;
-    return Refusal{.why = "too_dear", .kind = kind, .n = cost, .held = means_for(hand, kind, joker_of(state.round))};
+    const int joker = joker_of(state.round), jokers = kind == joker ? 0 : count(hand, joker);
+    return Refusal{.why = "too_dear", .kind = kind, .n = cost, .has = count(hand, kind), .has_jokers = jokers};
 }
 
 // No tile in the hand may be laid on a space.
@@ -117,10 +117,11 @@ MaybeRefusal payment_refusal(const State<Grey>& state, int cost, int kind, int j
     if (jokers > 0 && kind == joker) return Refusal{.why = "joker_itself", .kind = kind};
     if (paid <= 0) return Refusal{.why = "only_jokers", .kind = kind, .n = cost};
     if (count(hand, kind) >= paid && (jokers == 0 || count(hand, joker) >= jokers)) return {};
-    Refusal refusal{.why = "cannot_pay", .kind = kind, .n = cost, .held = means_for(hand, kind, joker), .paid = paid};
+    Refusal refusal{.why = "cannot_pay", .kind = kind, .n = cost, .paid = paid, .has = count(hand, kind)};
     if (jokers > 0) {
         refusal.jokers = jokers;
         refusal.joker = joker;
+        refusal.has_jokers = count(hand, joker);
     }
     return refusal;
 }
@@ -130,13 +131,8 @@ MaybeRefusal payment_refusal(const State<Grey>& state, int cost, int kind, int j
 // To place and to pass before their time, and what each phase has: an empty source ("3"), a colour that may not
 // be taken from another ("3R") or from the supply ("*R"), a space where nothing may be laid ("NW3"), a colour of
 // the hand that a star does not take ("NW=R") or that cannot pay a cost ("R5"), and a fifth tile ("keep").
-template <bool Grey>
-void tell_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json) {
-    const auto told = [&](const std::string& tried, const MaybeRefusal& refusal) {
-        if (!refusal) return;
-        json.key(tried);
-        tell(*refusal, json);
-    };
+template <bool Grey, class Told>
+void each_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Told told) {
     const auto before_its_time = [&](const Refusal& refusal) {
         told("place", refusal);
         told("pass", refusal);
@@ -178,6 +174,25 @@ void tell_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Json& j
             if (count(board.hand, kind) > 0 && open_costs[cost])
                 told(alphabet.letter(kind) + std::to_string(cost), cost_refusal(rules, state, kind, cost));
     if (total(board.hand) > corner_places) told("keep", Refusal{.why = "corners", .n = corner_places});
+}
+
+// What is refused for one reason is told together: "NW1 O6".
+template <bool Grey>
+void tell_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json) {
+    std::vector<std::pair<std::string, Refusal>> reasons;
+    each_refused(rules, state, [&](const std::string& tried, const MaybeRefusal& refusal) {
+        if (!refusal) return;
+        const auto same =
+            std::find_if(reasons.begin(), reasons.end(), [&](const auto& reason) { return reason.second == *refusal; });
+        if (same == reasons.end())
+            reasons.emplace_back(tried, *refusal);
+        else
+            same->first += ' ' + tried;
+    });
+    for (const auto& [tried, refusal] : reasons) {
+        json.key(tried);
+        tell(refusal, json);
+    }
 }
 
 // ---- By the text of a move -----------------------------------------------------------------------------

@@ -133,14 +133,60 @@ TEST(a_seat_that_waits_is_told_what_it_could_take_and_nothing_while_another_tile
     const auto facts = facts_of(grey);
     using Engine = GameOf<Azul<true, false>>;
     State state = last_take(5);
-    CHECK(facts.choices(Engine::close(state), 1).starts_with(R"({"moves":[{"move":"cB-")"));
+    CHECK(facts.choices(Engine::close(state), 1).starts_with(R"({"handfuls":[{"tiles":"BB","takes":{"cB":""},)"));
     grey.play(state, move_of(grey, "cB1"));
     CHECK(grey.tiling(state) && state.turn == 0);
     CHECK(facts.choices(Engine::close(state), 1).empty());
-    CHECK(facts.choices(Engine::close(state), 0).starts_with(R"({"moves":[{"move":"1@2","gain":2,)"));
+    CHECK(
+        facts.choices(Engine::close(state), 0)
+            .starts_with(
+                R"({"lays":[{"move":"1@2","items":[{"what":"tile","points":2,"row":1,"column":2,"tile":"B","down":2}]},)"));
     CHECK(facts.refusal(Engine::close(state), "2@2") == R"({"why":"other_row","row":1})");
     CHECK(facts.refusal(Engine::close(state), "1@2").empty() && facts.refusal(Engine::close(state), "?").empty());
     CHECK(facts.choices(Engine::close(grey.start()), 0).empty());
+}
+
+// Factories 1 and 3 offer the same blue tiles, the centre two more and the marker; line 2 holds a red tile.
+TEST(what_choices_have_in_common_is_told_once) {
+    const Azul<false, false> rules(2);
+    const State state = parse_position(rules,
+                                       "2 0 0 c 0 BK/-/BW/-/- B2 B15Y20R19K19W19 - "
+                                       "5:-/R/-/-/-:B..../...../...../...../.....:- "
+                                       "0:-/-/-/-/-:...../...../...../...../.....:-");
+    const std::string told = facts_of(rules).choices(GameOf<Azul<false, false>>::close(state), 0);
+    CHECK(told.starts_with(R"({"marker":true,"handfuls":[{"tiles":"B","takes":{"1B":"K","3B":"W"},)"
+                           R"("puts":{"-":{"items":[0]},"3 4 5":{"held":1}}},)"));
+    CHECK(
+        told.find(R"({"tiles":"BB","takes":{"cB":""},"puts":{"-":{"items":[3,4]},"3 4 5":{"held":2,"items":[3]}}})") !=
+        std::string::npos);
+    CHECK(told.find(R"("items":[{"what":"floor","points":-1,"tiles":1},)") != std::string::npos);
+    CHECK(told.find(R"("refused":{"B1":{"why":"shown","row":1},"B2 K2 W2":{"why":"holds","kind":"R","row":2}})") !=
+          std::string::npos);
+}
+
+TEST(a_deal_is_told_by_factory) {
+    const Azul<false, false> rules(2);
+    Json json;
+    tell_deal(rules, rules.start(), "KRBB/YYYY/WWWW/KKKK/RRRR", json);
+    CHECK(json.take() == R"({"what":"deal","round":1,"factories":["BBRK","YYYY","WWWW","KKKK","RRRR"]})");
+}
+
+TEST(tiles_that_find_no_place_say_where_they_went) {
+    const Azul<false, false> rules(2);
+    const auto facts = facts_of(rules);
+    const State state = parse_position(rules,
+                                       "3 0 0 1 0 BBB/-/-/-/- - B17Y18R18K18W19 - "
+                                       "5:-/-/-/-/-:...../...../...../...../.....:YYRRKK "
+                                       "0:-/-/-/-/-:...../...../...../...../.....:mW");
+    const auto effect = [&](std::string_view move) {
+        return facts.effect(GameOf<Azul<false, false>>::close(state), facts.parse(move).value());
+    };
+    CHECK(effect("1B3") == R"({"what":"take","source":1,"tiles":"BBB","kept":"BBB","line":3})");
+    CHECK(effect("1B2") == R"({"what":"take","source":1,"tiles":"BBB","kept":"BB","line":2,"fell":"B"})");
+    CHECK(
+        effect("1B1") ==
+        R"({"what":"take","source":1,"tiles":"BBB","kept":"B","line":1,"fell":"BB","to_lid":1,"lid":"some","floor":1})");
+    CHECK(effect("1B-") == R"({"what":"take","source":1,"tiles":"BBB","to_lid":2,"lid":"some","floor":1})");
 }
 
 TEST(complete_rows_break_a_tie_of_points) {

@@ -151,7 +151,7 @@ TEST(the_stars_of_the_end_are_told_by_colour) {
     heard.numbers(3, 12);
     Json json;
     json.object([&] { tell_items(heard.ended[1], json); });
-    CHECK(json.take() == R"({"items":[{"what":"stars","points":18,"colour":"G","stars":[2]},)"
-                         R"({"what":"stars","points":28,"colour":"R","stars":[0,3]},)"
-                         R"({"what":"stars","points":12,"stars":[6]},{"what":"numbers","points":12,"n":3}]})");
+    CHECK(json.take() == R"({"items":[{"what":"stars","points":18,"colour":"G","stars":[2],"n":1},)"
+                         R"({"what":"stars","points":28,"colour":"R","stars":[0,3],"n":2},)"
+                         R"({"what":"stars","points":12,"stars":[6],"n":1},{"what":"numbers","points":12,"n":3}]})");
 }

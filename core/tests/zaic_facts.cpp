@@ -20,6 +20,9 @@ zaic::State after(std::initializer_list<const char*> moves) {
 
 std::string view(const zaic::State& state) { return facts.view(GameOf<Zaic>::close(state)); }
 std::string choices(const zaic::State& state, int seat) { return facts.choices(GameOf<Zaic>::close(state), seat); }
+std::string effect(const zaic::State& state, const char* move) {
+    return facts.effect(GameOf<Zaic>::close(state), facts.parse(move).value());
+}
 std::string refusal(const zaic::State& state, std::string_view text) {
     return facts.refusal(GameOf<Zaic>::close(state), text);
 }
@@ -96,23 +99,50 @@ TEST(zaic_deals_are_refused) {
 
 TEST(zaic_the_table_is_told) {
     CHECK(view(rules.start()) ==
-          R"({"to_move":0,"tiles":[],"reserves":[[8,8,3],[8,8,3]],"reach":{"left":0,"bottom":0,"right":14,"top":14},)"
-          R"("areas":[[],[]]})");
-    CHECK(view(after({"Qh8", "Sh7", "Qf6", "Sg7"})) ==
-          R"({"to_move":-2,"tiles":[{"level":1,"seat":0,"kind":"Q","column":5,"row":5},)"
-          R"({"level":1,"seat":1,"kind":"S","column":7,"row":6},{"level":1,"seat":0,"kind":"Q","column":7,"row":7},)"
-          R"({"level":2,"seat":1,"kind":"S","column":6,"row":6}],"reserves":[[6,8,3],[8,8,1]],)"
-          R"("box":{"left":5,"bottom":5,"right":8,"top":8},"reach":{"left":1,"bottom":1,"right":12,"top":12},)"
-          R"("areas":[[4,3],[2]],"lead":{"seat":0,"at":0,"more":4,"less":2},"winners":[0],"reason":"blocked"})");
+          R"({"to_move":0,"move":1,"roles":["light","dark"],"tiles":[],"reserves":[[8,8,3],[8,8,3]],)"
+          R"("reach":{"left":0,"bottom":0,"right":14,"top":14},"areas":[[],[]],"squares":[[],[]]})");
+    CHECK(
+        view(after({"Qh8", "Sh7", "Qf6", "Sg7"})) ==
+        R"({"to_move":-2,"move":4,"roles":["light","dark"],"tiles":[{"level":1,"seat":0,"kind":"Q","column":5,"row":5},)"
+        R"({"level":1,"seat":1,"kind":"S","column":7,"row":6},{"level":1,"seat":0,"kind":"Q","column":7,"row":7},)"
+        R"({"level":2,"seat":1,"kind":"S","column":6,"row":6}],"reserves":[[6,8,3],[8,8,1]],)"
+        R"("box":{"left":5,"bottom":5,"right":8,"top":8,"columns":4,"rows":4,"wider":4,"higher":4},)"
+        R"("reach":{"left":1,"bottom":1,"right":12,"top":12},"areas":[[4,3],[2]],)"
+        R"("squares":[["h8 h9 i8 i9","f6 f7 g6"],["g7 h7"]],"lead":{"seat":0,"at":0,"more":4,"less":2},"winners":[0],"reason":"blocked"})");
 }
 
-TEST(zaic_a_move_is_told_with_the_areas_it_makes) {
+TEST(zaic_what_many_moves_bring_is_told_once) {
     const std::string told = choices(after({"Qh8", "Vj8"}), 0);
-    CHECK(told.starts_with(
-        R"({"moves":[{"move":"Hi8","gain":1,"before":4,"after":5,"items":[)"
-        R"({"what":"change","points":1,"seat":0,"before":[4],"after":[5]},)"
-        R"({"what":"change","seat":1,"before":[2],"after":[1]}],)"
-        R"("effect":{"what":"lay","kind":"H","column":8,"row":7,"level":2,"covers":[1,1],"joins":5}},)"));
+    CHECK(told.starts_with(R"({"seat":0,"areas":[[4],[2]],"lays":{)"
+                           R"("Hi8-9":{"joins":5,"level":2,"covers":[1,1],"unites":[0],"own":[5],"other":[1]},)"));
+    CHECK(told.find(R"("Hj7 Hj10 Hk8-9 Vj6 Vj10 Vk7-9":{"joins":2,"own":[4,2]})") != std::string::npos);
+    CHECK(choices(after({"Qh8"}), 1).find(R"({"joins":4,"own":[4],"decides":null})") != std::string::npos);
+    CHECK(told.find(R"("refused":{"Hb2-15 Qb1-14":{"why":"wide","n":9},)") != std::string::npos);
+}
+
+TEST(zaic_a_move_is_told_with_what_it_does_to_the_largest_areas) {
+    const auto on_top = after({"Qh8", "Vj8"});
+    CHECK(effect(on_top, "Hi8") ==
+          R"({"what":"lay","kind":"H","column":8,"row":7,"place":"i8","joins":5,"level":2,"covers":[1,1],"unites":[0],)"
+          R"("on":1,"old":4,"new":5,"by":1,"their_old":2,"their_new":1,"their_by":-1})");
+    CHECK(effect(after({"Qh8", "Sh7"}), "Qf6") ==
+          R"({"what":"lay","kind":"Q","column":5,"row":5,"place":"f6","joins":4,"old":4,"new":4,"their_old":1,)"
+          R"("their_new":1})");
+}
+
+TEST(zaic_a_tile_unites_the_areas_that_it_becomes_one_with) {
+    for_each_state(10, [](const zaic::State& state) {
+        if (state.turn == over) return;
+        const AreaList own = area_list(rules, state, state.turn);
+        std::array<MoveId, Zaic::max_moves> moves;
+        const int found = rules.legal(state, moves);
+        for (const MoveId id : std::span(moves).first(static_cast<std::size_t>(found))) {
+            const auto laid = zaic::detail::laid(rules, state, own, id);
+            int size = columns_of[laid.move.kind] * rows_of[laid.move.kind] - laid.covers[state.turn];
+            for (const int area : laid.unites) size += own.sizes.size[area];
+            CHECK(size == laid.joins && (laid.level > 1 || laid.unites.empty()));
+        }
+    });
 }
 
 TEST(zaic_the_areas_heard_are_those_listed) {
@@ -147,8 +177,8 @@ TEST(zaic_whatever_is_not_legal_has_a_reason_and_nothing_else_has) {
 TEST(zaic_who_waits_is_told_what_their_turn_would_allow) {
     CHECK(choices(rules.start(), 1).empty());  // the first tile is light's
     const auto state = after({"Qh8", "Sj8"});
-    CHECK(choices(state, 1).find(R"({"move":"Sh8",)") != std::string::npos);
-    CHECK(choices(state, 0).find(R"({"move":"Sh8",)") == std::string::npos);
+    CHECK(choices(state, 1).find(R"("Sh8-9 Si9":{"joins":1,"level":2,)") != std::string::npos);
+    CHECK(choices(state, 0).find(R"("Sh8-9 Si9":{"joins":1,"level":2,)") == std::string::npos);
     for_each_state(10, [](const zaic::State& table) {
         for (int seat = 0; seat < players; ++seat)
             CHECK(choices(table, seat).empty() == (rules.as_if(table, seat).turn != seat));

@@ -14,10 +14,10 @@ import faience
 from faience.art import pieces, symbol
 from faience.errors import BadNotation, IllegalMove
 from faience.games.azul import svg, terminal
-from faience.games.azul.facts import FREE, KINDS, MARKER, Board, View
-from faience.games.azul.texts import LANGUAGES, texts
-from faience.games.azul.wording import Texts
+from faience.games.azul.facts import FREE, MARKER, Board, View
+from faience.games.azul.speech import speech
 from faience.games.seats import CHANCE, OVER
+from faience.languages import LANGUAGES
 from tests.azul import tables
 from tests.games.drawing import (
     SVG,
@@ -62,6 +62,7 @@ def table(players: int = 2, *, wall: str = "coloured", joker: bool = False) -> V
         bag=bag,
         lid="BBBBBBYYYYRRRKKKKWWWWWWW",
         boards=boards,
+        roles=("", "opens", "", "")[:players],
         winners=(),
         reason=None,
     )
@@ -82,7 +83,8 @@ def laid_out(view: View) -> faience.State:
 
 def over(view: View, *winners: int, reason: str = "row") -> View:
     empty = tuple("" for _ in view.factories)
-    return replace(view, to_move=OVER, factories=empty, centre="", winners=winners, reason=reason)
+    nobody = tuple("" for _ in view.roles)
+    return replace(view, to_move=OVER, factories=empty, centre="", roles=nobody, winners=winners, reason=reason)
 
 
 TABLES = [
@@ -101,10 +103,10 @@ def tiles_on_the_table(view: View) -> Counter[str]:
     return tiles
 
 
-def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts | None = None) -> list[str]:
-    return lines_of(
-        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 white from factory 6."), width
-    )
+def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en") -> list[str]:
+    telling = speech(language).telling
+    last = "Kiln took 3 white from factory 6."
+    return lines_of(terminal.draw(view, names, telling, you=0, width=width, last=last), width)
 
 
 # ---- the pieces ----
@@ -224,7 +226,7 @@ def test_svg_refuses_an_unknown_theme() -> None:
 @pytest.mark.parametrize("view", TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_terminal_fits_80_columns(view: View, language: str) -> None:
-    lines = printed(view, words=texts(language))
+    lines = printed(view, language=language)
     assert max(map(cell_len, lines)) <= 80
     assert len(lines) <= 40
 
@@ -260,7 +262,7 @@ def test_terminal_counts_the_centre_when_it_is_too_long_to_show() -> None:
 
 
 def test_terminal_shows_the_marker_in_its_place_on_the_floor() -> None:
-    view = with_board(replace(table(), marker=1), 1, floor="RmB")
+    view = with_board(replace(table(), marker=1, roles=("", "will_open")), 1, floor="RmB")
     assert any("-  R 1st B  ·" in line for line in printed(view))
     assert any("starts the next round" in line for line in printed(view))
 
@@ -292,123 +294,6 @@ def test_terminal_lets_no_escape_sequence_through() -> None:
 
 # ---- words ----
 
-JOKERS = with_board(table(joker=True), 0, lines=("", "", "", "BBB", ""), wall=(".....",) * 5)
-FULL = with_board(with_board(table(4), 0, floor="YYYKKKK"), 3, floor="")
-NEARLY_FULL = with_board(JOKERS, 0, floor="RRRRRR")
-MARKED = with_board(replace(JOKERS, marker=1), 1, floor="mRBB")
-TILING = replace(table(wall="grey", joker=True), factories=("",) * 5, centre="")
-TILING = with_board(TILING, 0, lines=("", "", "", "BBBB", ""), wall=(".....",) * 5)
-TILING_JOKERS = with_board(TILING, 0, lines=("", "", "RRJ", "BBBB", ""))
-
-SENTENCES = {
-    "a take leaves the rest to the centre": (
-        (JOKERS, "3R5"),
-        "Kiln took 3 red from factory 3 to line 5; 1 black to the centre.",
-        "Kiln a pris 3 rouges sur la fabrique 3 pour la ligne 5\u00a0; 1 noire va au centre.",
-        "Kiln 3 piros csempét vett el a 3. manufaktúráról, és az 5. mintasorba rakta; 1 fekete csempe középre került.",
-    ),
-    "several kinds go to the centre": (
-        (JOKERS, "2B2"),
-        "Kiln took 2 blue from factory 2 to line 2; 1 black and 1 white to the centre.",
-        "Kiln a pris 2 bleues sur la fabrique 2 pour la ligne 2\u00a0; 1 noire et 1 blanche vont au centre.",
-        "Kiln 2 kék csempét vett el a 2. manufaktúráról, és a 2. mintasorba rakta; "
-        "1 fekete és 1 fehér csempe középre került.",
-    ),
-    "a colour leaves its jokers": (
-        (JOKERS, "1R5"),
-        "Kiln took 2 red from factory 1 to line 5; 1 blue and 1 joker to the centre.",
-        "Kiln a pris 2 rouges sur la fabrique 1 pour la ligne 5\u00a0; 1 bleue et 1 joker vont au centre.",
-        "Kiln 2 piros csempét vett el az 1. manufaktúráról, és az 5. mintasorba rakta; "
-        "1 kék csempe és 1 joker középre került.",
-    ),
-    "jokers alone": (
-        (MARKED, "cJ2"),
-        "Kiln took 2 jokers from the centre to line 2.",
-        "Kiln a pris 2 jokers au centre pour la ligne 2.",
-        "Kiln 2 jokert vett el az asztal közepéről, és a 2. mintasorba rakta.",
-    ),
-    "the first from the centre takes the marker": (
-        (JOKERS, "cB2"),
-        "Kiln took 2 blue from the centre to line 2, with the first-player marker.",
-        "Kiln a pris 2 bleues au centre pour la ligne 2, avec le marqueur de premier joueur.",
-        "Kiln 2 kék csempét vett el az asztal közepéről, és a 2. mintasorba rakta (övé a kezdőjátékos-jelző).",
-    ),
-    "what does not fit falls": (
-        (MARKED, "cY1"),
-        "Kiln took 3 yellow from the centre to line 1; 2 yellow fell to the floor.",
-        "Kiln a pris 3 jaunes au centre pour la ligne 1\u00a0; 2 jaunes tombent au plancher.",
-        "Kiln 3 sárga csempét vett el az asztal közepéről, és az 1. mintasorba rakta; "
-        "2 sárga csempe a padlóvonalra esett.",
-    ),
-    "the owner chose which tiles fall": (
-        (MARKED, "cYJ2/1"),
-        "Kiln took 3 yellow and 2 jokers from the centre to line 2; 2 yellow and 1 joker fell to the floor.",
-        "Kiln a pris 3 jaunes et 2 jokers au centre pour la ligne 2\u00a0; 2 jaunes et 1 joker tombent au plancher.",
-        "Kiln 3 sárga csempét és 2 jokert vett el az asztal közepéről, és a 2. mintasorba rakta; "
-        "2 sárga csempe és 1 joker a padlóvonalra esett.",
-    ),
-    "all to the floor": (
-        (MARKED, "cW-"),
-        "Kiln took 1 white from the centre to the floor.",
-        "Kiln a pris 1 blanche au centre pour le plancher.",
-        "Kiln 1 fehér csempét vett el az asztal közepéről, és a padlóvonalra rakta.",
-    ),
-    "the marker takes the last place of the floor": (
-        (NEARLY_FULL, "cB1"),
-        "Kiln took 2 blue from the centre to line 1, with the first-player marker; "
-        "1 blue went to the lid, as the floor is full.",
-        "Kiln a pris 2 bleues au centre pour la ligne 1, avec le marqueur de premier joueur\u00a0; "
-        "1 bleue va dans le couvercle, le plancher étant plein.",
-        "Kiln 2 kék csempét vett el az asztal közepéről, és az 1. mintasorba rakta (övé a kezdőjátékos-jelző); "
-        "1 kék csempe a fedélbe került, mert a padlóvonal megtelt.",
-    ),
-    "the floor holds only some of what falls": (
-        (with_board(MARKED, 0, floor="RRRRRR"), "cY1"),
-        "Kiln took 3 yellow from the centre to line 1; 2 yellow fell: 1 to the floor, 1 to the lid.",
-        "Kiln a pris 3 jaunes au centre pour la ligne 1\u00a0; "
-        "2 jaunes tombent\u00a0: 1 au plancher, 1 dans le couvercle.",
-        "Kiln 3 sárga csempét vett el az asztal közepéről, és az 1. mintasorba rakta; "
-        "2 sárga csempe leesett: 1 a padlóvonalra, 1 a fedélbe.",
-    ),
-    "a handful for the floor finds one place": (
-        (with_board(JOKERS, 0, floor="RRRRRR"), "3R-"),
-        "Kiln took 3 red from factory 3 to the floor; 2 of them went to the lid, as the floor is full; "
-        "1 black to the centre.",
-        "Kiln a pris 3 rouges sur la fabrique 3 pour le plancher\u00a0; "
-        "2 de ces tuiles vont dans le couvercle, le plancher étant plein\u00a0; 1 noire va au centre.",
-        "Kiln 3 piros csempét vett el a 3. manufaktúráról, és a padlóvonalra rakta; "
-        "ebből 2 a fedélbe került, mert a padlóvonal megtelt; 1 fekete csempe középre került.",
-    ),
-    "a full floor sends all to the lid": (
-        (FULL, "9W-"),
-        "Kiln took 4 white from factory 9 to the floor; 4 white went to the lid, as the floor is full.",
-        "Kiln a pris 4 blanches sur la fabrique 9 pour le plancher\u00a0; "
-        "4 blanches vont dans le couvercle, le plancher étant plein.",
-        "Kiln 4 fehér csempét vett el a 9. manufaktúráról, és a padlóvonalra rakta; "
-        "4 fehér csempe a fedélbe került, mert a padlóvonal megtelt.",
-    ),
-    "a tile laid by choice": (
-        (TILING, "4@2"),
-        "Kiln laid blue in row 4, column 2.",
-        "Kiln a posé une bleue sur le mur, ligne 4, colonne 2.",
-        "Kiln egy kék csempét rakott a falra: 4. sor, 2. oszlop.",
-    ),
-    "a line with a joker lays the joker": (
-        (TILING_JOKERS, "3@5"),
-        "Kiln laid a joker in row 3, column 5.",
-        "Kiln a posé un joker sur le mur, ligne 3, colonne 5.",
-        "Kiln egy jokert rakott a falra: 3. sor, 5. oszlop.",
-    ),
-}
-
-
-@pytest.mark.parametrize("case", SENTENCES)
-def test_sentences(case: str) -> None:
-    (before, move), *expected = SENTENCES[case]
-    state = laid_out(before)
-    told = [state.game.definition.sentence(state, move, "Kiln", language) for language in ("en", "fr", "hu")]
-    assert told == expected
-
 
 @pytest.mark.parametrize("move", ["", "3", "3R", "3R6", "0R1", "cG1", "6@1", "3RJ2/", "1@1", "9R1"])
 def test_what_is_no_move_cannot_be_told(move: str) -> None:
@@ -432,7 +317,7 @@ def test_no_move_can_be_told_while_no_seat_is_to_move() -> None:
 def test_a_shared_victory_names_all_winners() -> None:
     view = with_board(over(table(3), 0, 1, reason="no_tiles"), 1, score=12)
     view = with_board(view, 2, score=3)
-    assert [words.status(view, NAMES) for words in LANGUAGES.values()] == [
+    assert [speech(language).status(view, NAMES) for language in LANGUAGES] == [
         "Ana and Milán share the victory with 12 points: no tiles were left to deal",
         "Ana et Milán partagent la victoire avec 12 points\u00a0: il ne reste aucune tuile à distribuer",
         "Ana és Milán közösen nyert 12 ponttal: elfogytak a kiosztható csempék",
@@ -441,25 +326,26 @@ def test_a_shared_victory_names_all_winners() -> None:
 
 def test_a_tie_broken_by_rows_says_so() -> None:
     view = with_board(replace(over(table(), 0), tie="rows"), 1, score=12)
-    assert texts("en").result(view, NAMES) == "Ana wins with 12 points and more complete rows"
+    assert speech("en").result(view, NAMES) == "Ana wins with 12 points and more complete rows"
 
 
-@pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
-def test_every_language_has_every_word(words: Texts) -> None:
-    assert set(words.kinds) == set(KINDS)
-    assert set(words.walls) == {"coloured", "grey"}
-    assert set(words.reasons) == {"row", "stalled", "no_tiles"}
-    assert set(words.options) == {"players", "wall", "joker"}
-    assert len(words.marker_short) <= 3
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marker_fits_in_the_place_of_a_tile(language: str) -> None:
+    assert len(speech(language).say("terminal-marker")) <= 3
 
 
 def test_counts_in_every_language() -> None:
-    assert [words.count("R", 3) for words in LANGUAGES.values()] == ["3 red", "3 rouges", "3 piros"]
-    assert [words.count("J", 1) for words in LANGUAGES.values()] == ["1 joker"] * 3
-    assert texts("fr").count("W", 0) == "0 blanche"
+    assert [speech(language).counts("RRR") for language in LANGUAGES] == ["3 red", "3 rouges", "3 piros"]
+    assert [speech(language).counts("J") for language in LANGUAGES] == ["1 joker"] * 3
+    assert [speech(language).counts("WBJW") for language in LANGUAGES] == [
+        "1 blue, 2 white, 1 joker",
+        "1 bleue, 2 blanches, 1 joker",
+        "1 kék, 2 fehér, 1 joker",
+    ]
+    assert [speech(language).counts("") for language in LANGUAGES] == ["empty", "vide", "üres"]
 
 
 def test_a_language_may_come_with_its_country() -> None:
-    assert texts("fr-CA") is texts("fr_FR.UTF-8") is texts("fr")
+    assert speech("fr-CA").language == speech("fr_FR.UTF-8").language == "fr"
     with pytest.raises(ValueError, match="en, fr, hu"):
-        texts("tlh")
+        speech("tlh")

@@ -48,8 +48,9 @@ def test_all_that_is_told_of_whole_games_is_described(spec: str) -> None:
             choices = facts.choices(state, seat)
             assert choices is not None
             assert [choice.move for choice in choices.moves] == state.legal_texts()
-            told = next(choice for choice in choices.moves if choice.move == game.text(move))
-            assert told.effect == facts.effect(state, game.text(move))
+            for choice in choices.moves:
+                assert choice.effect == facts.effect(state, choice.move)
+                assert (choice.before, choice.gain) == (choices.stands.after, sum(item.points for item in choice.items))
             for other in range(game.players):
                 assert (facts.choices(state, other) is None) == (view.tiling is not None and other != seat)
             illegal = [move for move in range(0, game.move_count, 11) if not state.is_legal(move)]

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import faience.server
+from faience.languages import LANGUAGES
 from tests.browser.table import kept, led_to
 
 PAGE = Path(faience.server.__file__).parent / "page"
@@ -74,21 +75,32 @@ def games_of(manifest: dict[str, dict[str, Any]]) -> list[str]:
     return sorted({found[1] for name in manifest if (found := OF_GAMES.match(name))})
 
 
+def words_of(game: str, language: str) -> str:
+    """The source of what is said in a language at the tables of a game."""
+    return f"../src/faience/words/{game}/board/{language}.ftl?game"
+
+
 def test_every_further_game_is_small_and_so_is_what_is_opened() -> None:
     manifest = json.loads((PAGE / "manifest.json").read_text(encoding="utf-8"))
     games = games_of(manifest)
     # Whoever plays loads lobby and table; invitation, waiting room, menus and the like when they are opened.
     shell = needed(manifest, "index.html", TABLE) | {"index.html", "favicon.svg"}
     opened = needed(manifest, *(name for name in manifest if name.startswith("src/shell/"))) - shell
-    parts = {game: needed(manifest, *(name for name in manifest if f"games/{game}/" in name)) - shell for game in games}
+    # Words come in the one language that is spoken: what is said at any table, and what the game says.
+    own = {game: needed(manifest, *(name for name in manifest if f"games/{game}/" in name)) - shell for game in games}
+    parts = {
+        (game, language): own[game] | needed(manifest, words_of(game, language))
+        for game in games
+        for language in LANGUAGES
+    }
     weight = sum(size(PAGE / file) for file in shell)
-    weights = {game: sum(size(PAGE / file) for file in files) for game, files in sorted(parts.items())}
+    weights = {part: sum(size(PAGE / file) for file in files) for part, files in sorted(parts.items())}
     later = {file: size(PAGE / file) for file in opened}
     print(f"the shell has {weight} bytes in {len(shell)} files, the games have {weights}, what is opened {later}")
     delivered = {path.relative_to(PAGE).as_posix() for path in files()}
-    assert delivered == shell | opened | {"manifest.json"} | {file for own in parts.values() for file in own}
-    for game, own in weights.items():
-        assert own <= MOST_OF_A_GAME, game
+    assert delivered == shell | opened | {"manifest.json"} | {file for part in parts.values() for file in part}
+    for part, bytes_ in weights.items():
+        assert bytes_ <= MOST_OF_A_GAME, part
     assert sum(later.values()) <= MOST_TO_OPEN
 
 

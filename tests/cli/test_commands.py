@@ -61,6 +61,31 @@ def test_a_command_that_draws_nothing_starts_without_the_slow_libraries() -> Non
     assert loaded_by(run_perft, "rich", "pydantic") == "1\n[]"
 
 
+SILENT = {
+    "import": "import faience",
+    "what plays and learns": "import faience.games.game, faience.notation.record, faience.arena.match, faience.learn",
+    "the server": "import faience.server.wire.app",
+    **{
+        arguments: f"import sys; sys.argv = {['faience', *arguments.split()]!r}\nfrom faience.cli.main import app\n"
+        "try: app()\nexcept SystemExit: pass"
+        for arguments in (
+            "--help",
+            "play --help",
+            "perft azul 1",
+            "trace zaic --seed 1",
+            "arena zaic random random --pairs 1 --json",
+            "ladder zaic --bot random --bot greedy --pairs 1 --json",
+            "bench --seconds 0.01 --json",
+        )
+    },
+}
+
+
+@pytest.mark.parametrize("case", SILENT)
+def test_words_are_loaded_only_where_some_are_said(case: str) -> None:
+    assert loaded_by(SILENT[case], "fluent", "fluent.runtime", "babel", "faience.words").splitlines()[-1] == "[]"
+
+
 def test_the_version_is_told() -> None:
     assert run("--version") == f"faience {faience.__version__}\n"
 
@@ -71,6 +96,12 @@ def test_a_record_cannot_send_escapes_to_the_terminal(tmp_path: Path) -> None:
     told = run("replay", str(file)) + run("show", str(file))
     assert "\x1b" not in told
     assert "Ana" in told
+
+
+def test_a_record_may_have_long_names(tmp_path: Path) -> None:
+    file, name = tmp_path / "game.record", "Ana" * 2000
+    file.write_text(f'[Game "zaic()"]\n[Seat0 "{name}"]\n\nQh8')
+    assert name in run("replay", str(file)).splitlines()[-2]
 
 
 def test_games_lists_options_and_editions() -> None:

@@ -9,12 +9,13 @@ import pytest
 from rich.cells import cell_len
 
 import faience
-from faience.cli.listing import Listing, signed
-from faience.cli.texts import texts
+from faience.cli.listing import Listing
 from faience.games.definition import gain_of
 from faience.games.listing import Group, Item, Row
 from faience.games.registry import GAMES, all_specs
 from faience.languages import LANGUAGES
+from faience.words import words
+from faience.words.values import signed
 
 
 def long_list(spec: str) -> faience.State:
@@ -33,7 +34,7 @@ def long_list(spec: str) -> faience.State:
 def laid_out(state: faience.State, language: str, width: int, height: int) -> Listing:
     moves = state.legal_texts()
     groups = state.game.definition.listing(state, moves, language, whole=True)
-    return Listing.of(groups, {move: gain_of(state, move) for move in moves}, texts(language), width, height)
+    return Listing.of(groups, {move: gain_of(state, move) for move in moves}, words(language), width, height)
 
 
 def plain(page: Sequence[object]) -> list[str]:
@@ -77,7 +78,7 @@ def group(title: str, count: int, **more: object) -> Group:
 
 def pages(groups: list[Group], height: int, width: int = 80) -> list[list[str]]:
     gains = {item.move: 0 for group in groups for row in group.rows for item in row.items}
-    return [plain(page) for page in Listing.of(groups, gains, texts("en"), width, height).pages]
+    return [plain(page) for page in Listing.of(groups, gains, words("en"), width, height).pages]
 
 
 def test_a_group_is_not_broken_if_a_page_can_hold_it() -> None:
@@ -120,7 +121,7 @@ def test_words_that_are_too_long_end_in_an_ellipsis() -> None:
 )
 def test_what_is_left_out_is_said(language: str, note: str) -> None:
     left_out = [group("A", 1, left_out=7, prefix="pass")]
-    [page] = Listing.of(left_out, {"A0": 0}, texts(language), 80, 20).pages
+    [page] = Listing.of(left_out, {"A0": 0}, words(language), 80, 20).pages
     assert str(page[-1]) == f"  {note}"
 
 

@@ -12,9 +12,9 @@ from rich.cells import cell_len
 from faience.games.pavilion import board_svg, svg
 from faience.games.pavilion.facts import FREE, PRINTED, STARS, View
 from faience.games.pavilion.geometry import BOARD_SIZE, feature_middle, space_middle
-from faience.games.pavilion.texts import LANGUAGES
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.saying import telling
 from faience.games.seats import CHANCE
+from faience.languages import LANGUAGES
 from tests.games.drawing import (
     SVG,
     check_stands_alone,
@@ -226,7 +226,7 @@ def test_svg_needs_a_name_for_every_seat() -> None:
 def test_svg_speaks_every_language(language: str) -> None:
     root = drawn(svg.draw(placing(4, board="grey"), language=language))
     assert root.get("lang") == language
-    assert (root.findtext(f"{SVG}title") or "").startswith(LANGUAGES[language].title)
+    assert (root.findtext(f"{SVG}title") or "").startswith(telling(language).say("name"))
 
 
 def test_a_diagram_names_all_spaces() -> None:
@@ -238,9 +238,9 @@ def test_a_diagram_names_all_spaces() -> None:
 
 
 @pytest.mark.parametrize("view", TABLES)
-@pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
-def test_terminal_fits_into_80_columns_and_45_lines(view: View, words: Texts) -> None:
-    lines = printed(view, words=words)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terminal_fits_into_80_columns_and_45_lines(view: View, language: str) -> None:
+    lines = printed(view, language=language)
     assert max(map(cell_len, lines)) <= 80
     assert len(lines) <= 44
 
@@ -300,7 +300,7 @@ def test_terminal_shows_features_and_what_a_star_is_worth() -> None:
 )
 def test_terminal_says_what_its_digits_and_signs_are(language: str, header: str, told: list[str]) -> None:
     for board in ("coloured", "grey"):
-        lines = printed(table(board=board), words=LANGUAGES[language])
+        lines = printed(table(board=board), language=language)
         assert next(line.count(header) for line in lines if "★" in line) == 2
         assert all(any(text in line for line in lines) for text in told)
         numbers = [line for line in lines if "1→4 2→8 3→12 4→16" in line]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import get_args
 
 import pytest
-from msgspec.structs import replace
 
 from faience.errors import BadNotation, IllegalMove
 from faience.games.game import State
+from faience.games.pavilion import facts
 from faience.games.pavilion.facts import KINDS, STARS
-from faience.games.pavilion.texts import LANGUAGES, texts
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.saying import Saying, telling
 from faience.games.registry import GAMES
+from faience.languages import LANGUAGES
 from tests.pavilion import tables
 from tests.pavilion.tables import Player, laid_on
+from tests.pavilion.test_facts import REFUSALS as WHYS
 from tests.pavilion.views import BOARDS, FACTORIES, GREY, NAMES, over, table, with_board
+from tests.pavilion.views import placing as placing_view
 
 PAVILION = GAMES["pavilion"]
 
@@ -295,38 +298,149 @@ def test_refusals_in_every_language(language: str) -> None:
 def test_a_shared_victory_names_all_winners() -> None:
     view = with_board(over(table(3), 0, 1), 1, score=31)
     view = with_board(view, 2, score=3)
-    assert [words.status(view, NAMES) for words in LANGUAGES.values()] == [
+    assert [Saying(telling(language)).status(view, NAMES) for language in LANGUAGES] == [
         "Ana and Milán share the victory with 31 points: all six rounds are played",
         "Ana et Milán partagent la victoire avec 31 points\u00a0: les six manches ont été jouées",
         "Ana és Milán közösen nyert 31 ponttal: véget ért mind a hat forduló",
     ]
 
 
-@pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
-def test_every_language_has_every_word(words: Texts) -> None:
-    english = texts("en")
-    assert set(words.kinds) == set(KINDS)
-    assert len(words.stars) == len(STARS)
-    assert set(words.reasons) == {"rounds"}
-    assert set(words.options) == {"players", "board"}
-    for field in ("boards", "features", "legend", "takes", "acts", "your_acts", "refusals", "completed", "writing"):
-        assert set(getattr(words, field)) == set(getattr(english, field))
-    assert len(words.marker_short) <= 3
+def test_who_won_is_told_to_the_winner() -> None:
+    view = with_board(over(table(2), 0), 1, score=3)
+    assert [Saying(telling(language)).status(view, NAMES, 0) for language in LANGUAGES] == [
+        "You win with 31 points: all six rounds are played",
+        "Vous gagnez avec 31 points\u00a0: les six manches ont été jouées",
+        "Nyertél 31 ponttal: véget ért mind a hat forduló",
+    ]
 
 
-def test_counts_in_every_language() -> None:
-    assert [words.count("R", 3) for words in LANGUAGES.values()] == ["3 red", "3 rouges", "3 piros"]
-    assert texts("fr").count("G", 0) == "0 verte"
-    assert texts("fr").count("O", 2) == "2 orange"
+def tags(union: object) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_fact_has_its_message(language: str) -> None:
+    said = telling(language)
+    names = [f"{manner}-{tag}" for tag in tags(facts.Effect) for manner in ("did", "do", "title")]
+    names += ["horizon", "progress", "result", "did-refill", *(f"item-{tag}" for tag in tags(facts.AnyItem))]
+    names += [f"role-{role}" for role in get_args(facts.Role) if role]
+    names += [f"why-{why}" for why in WHYS]
+    assert [name for name in names if not said.words.knows(f"pavilion-{name}")] == []
+
+
+ITEMS = {
+    facts.Run(points=1): ("on its own", "tuile isolée", "magában áll"),
+    facts.Run(points=4): ("run of 4", "suite de 4", "4 egymás mellett"),
+    facts.Surrounded(feature=12, kind="P", tiles=1): (
+        "pillar: 1 bonus tile",
+        "pilier\u00a0: 1 tuile bonus",
+        "oszlop: 1 jutalomcsempe",
+    ),
+    facts.ShortSupply(tiles=0): (
+        "only 0 in the supply",
+        "il n’en reste que 0",
+        "a készletben csak 0 van",
+    ),
+    facts.StarPromised(star=4, worth=18): (
+        "star complete: 18 at the end",
+        "étoile complète\u00a0: 18 en fin de partie",
+        "kész csillag: 18 a játék végén",
+    ),
+    facts.Numbers(n=3, worth=12): (
+        "all 3s: 12 at the end",
+        "tous les 3\u00a0: 12 en fin de partie",
+        "minden 3-as: 12 a játék végén",
+    ),
+    facts.Numbers(points=4, n=1): ("all 1s", "tous les 1", "minden 1-es"),
+    facts.Stars(points=20, colour="P", n=1, stars=(0,)): ("purple star", "étoile violette", "1 lila csillag"),
+    facts.Stars(points=34, colour="O", n=2, stars=(0, 1)): (
+        "2 orange stars",
+        "2 étoiles orange",
+        "2 narancssárga csillag",
+    ),
+    facts.Stars(points=24, n=2, stars=(0, 1)): (
+        "2 multicolour stars",
+        "2 étoiles multicolores",
+        "2 többszínű csillag",
+    ),
+    facts.Laid(points=7, tiles=3): ("3 tiles laid", "3 tuiles posées", "3 lerakott csempe"),
+    facts.MarkerLoss(points=-1, tiles=1): (
+        "marker, 1 tile taken",
+        "marqueur, 1 tuile prise",
+        "jelző, 1 elvett csempe",
+    ),
+    facts.PassingLoss(points=-2, tiles=4, capped=True): (
+        "4 tiles lost (not below 1)",
+        "4 tuiles perdues (pas au-dessous de 1)",
+        "4 elvesztett csempe (1 alá nem mehet)",
+    ),
+    facts.LeftOver(points=-1, tiles=1): ("1 tile left over", "1 tuile restante", "1 megmaradt csempe"),
+}
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=str)
+def test_items(item: facts.AnyItem) -> None:
+    assert tuple(telling(language).item(item, "round") for language in LANGUAGES) == ITEMS[item]
+
+
+def test_refusals_agree_with_their_numbers_and_articles() -> None:
+    empty = facts.Refusal(why="empty_factory", n=5)
+    assert [telling(language).why(empty) for language in LANGUAGES] == [
+        "factory 5 is empty",
+        "la fabrique 5 est vide",
+        "az 5. manufaktúra üres",
+    ]
+    dear = facts.Refusal(why="too_dear", kind="G", n=3, has=0, has_jokers=2)
+    assert [telling(language).why(dear) for language in LANGUAGES] == [
+        "the space costs 3, and the hand has 0 green and 2 jokers",
+        "l’espace coûte 3, mais vous avez 0 verte et 2 jokers en main",
+        "a mező ára 3, de a kezedben 0 zöld és 2 joker van",
+    ]
+    unpaid = facts.Refusal(why="cannot_pay", kind="B", n=6, paid=3, jokers=3, joker="O", has=3, has_jokers=2)
+    assert [telling(language).why(unpaid) for language in LANGUAGES] == [
+        "the space costs 6: this takes 3 blue and 3 orange (joker), and the hand has 3 blue and 2 orange",
+        "l’espace coûte 6\u00a0: il faut ici 3 bleues et 3 orange (joker), mais vous avez 3 bleues et 2 orange en main",
+        "a mező ára 6: ehhez 3 kék és 3 narancssárga (joker) kell, de a kezedben 3 kék és 2 narancssárga van",
+    ]
+    taken = facts.Refusal(why="taken", n=3, star=6, where=2)
+    assert [telling(language).why(taken) for language in LANGUAGES] == [
+        "space 3 (upper right) of the central star is taken",
+        "l’espace 3 (en haut à droite) de l’étoile centrale est occupé",
+        "a középső csillag 3-as (jobb felső) mezője foglalt",
+    ]
+
+
+def test_deals() -> None:
+    refill = facts.Refill(supply="GGR")
+    assert [telling(language).did(refill, "") for language in LANGUAGES] == [
+        "The supply is refilled: 2 green, 1 red.",
+        "L’approvisionnement est complété\u00a0: 2 vertes, 1 rouge.",
+        "A készlet feltöltése: 2 zöld, 1 piros.",
+    ]
+    deal = facts.RoundDeal(round=2, factories=("PPRR", ""))
+    assert [Saying(telling(language)).dealt(deal) for language in LANGUAGES] == [
+        "Round 2: tiles are dealt. Factory 1: 2 purple, 2 red; factory 2: empty.",
+        "Manche 2\u00a0: les tuiles sont distribuées. Fabrique 1\u00a0: 2 violettes, 2 rouges\u00a0; "
+        "fabrique 2\u00a0: vide.",
+        "2. forduló: új csempék kerülnek az asztalra. 1. manufaktúra: 2 lila, 2 piros; 2. manufaktúra: üres.",
+    ]
 
 
 def test_the_first_player_is_told_until_the_marker_is_taken() -> None:
-    words = texts("en")
-    assert [words.role(table(), seat) for seat in (0, 1)] == ["", "plays first this round"]
-    assert [words.role(replace(table(), marker=0), seat) for seat in (0, 1)] == ["has the first-player marker", ""]
+    said = telling("en")
+    assert [said.role(table(), seat) for seat in (0, 1)] == ["", "plays first this round"]
+    assert [said.role(placing_view(), seat) for seat in (0, 1)] == ["", "has the first-player marker"]
+
+
+def test_labels_fit_their_places() -> None:
+    """The marker lies where a tile would, and the word for a place stands before the spaces of a star."""
+    for language in LANGUAGES:
+        words = Saying(telling(language))
+        assert len(words.word("marker-short")) <= 3
+        assert len(words.word("place")) <= 5
 
 
 def test_a_language_may_come_with_its_country() -> None:
-    assert texts("fr-CA") is texts("fr_FR.UTF-8") is texts("fr")
+    assert telling("fr-CA").words is telling("fr_FR.UTF-8").words is telling("fr").words
     with pytest.raises(ValueError, match="en, fr, hu"):
-        texts("tlh")
+        telling("tlh")

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from faience.games.pavilion import terminal
-from faience.games.pavilion.facts import FREE, Board, View
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.facts import FREE, Board, Role, View
+from faience.games.pavilion.saying import telling
 from faience.games.seats import OVER
 from tests.games.drawing import lines_of
 from tests.pavilion import tables
@@ -41,6 +41,11 @@ def with_board(view: View, seat: int, **changes: object) -> View:
     return replace(view, boards=tuple(boards))
 
 
+def roles(players: int, second: Role) -> tuple[Role, ...]:
+    """What each seat is, if only the second is something."""
+    return tuple(second if seat == 1 else "" for seat in range(players))
+
+
 def table(players: int = 2, *, board: str = "coloured") -> View:
     """A table in the draft of its third round, orange the joker, seat 0 to move, the marker in the centre."""
     boards = BOARDS[:players]
@@ -59,6 +64,7 @@ def table(players: int = 2, *, board: str = "coloured") -> View:
         bag="PPPGGOYYYYBRR",
         tower="PPGYBBB",
         boards=boards,
+        roles=roles(players, "opens"),
     )
 
 
@@ -67,14 +73,14 @@ def placing(players: int = 2, *, board: str = "coloured", bonus: int = 0, supply
     view = table(players, board=board)
     empty = tuple("" for _ in view.factories)
     view = replace(view, phase="place", factories=empty, centre="", marker=1, bonus=bonus, supply=supply)
+    view = replace(view, roles=roles(players, "marker"))
     return with_board(view, 1, hand="", kept="PGGO")
 
 
 def over(view: View, *winners: int) -> View:
     empty = tuple("" for _ in view.factories)
-    return replace(
-        view, phase="over", round=6, to_move=OVER, factories=empty, centre="", winners=winners, reason="rounds"
-    )
+    view = replace(view, phase="over", round=6, to_move=OVER, factories=empty, centre="", winners=winners)
+    return replace(view, reason="rounds", roles=roles(len(view.boards), ""))
 
 
 TABLES = [
@@ -94,7 +100,8 @@ def tiles_on_the_table(view: View) -> Counter[str]:
     return tiles
 
 
-def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, words: Texts | None = None) -> list[str]:
+def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en") -> list[str]:
     return lines_of(
-        terminal.draw(view, names, you=0, width=width, texts=words, last="Kiln took 3 red from factory 6."), width
+        terminal.draw(view, names, you=0, width=width, said=telling(language), last="Kiln took 3 red from factory 6."),
+        width,
     )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Self, get_args
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from faience.server.protocol import messages
 from faience.server.wire import connection
 
 Json = dict[str, Any]
@@ -38,6 +41,37 @@ async def lay(address: str, spec: str, seats: Sequence[str], **more: object) -> 
     wishes = [{"who": seat} if seat in ("here", "friend") else {"who": "bot", "bot": seat} for seat in seats]
     created = await post(address, "/api/tables", {"spec": spec, "seats": wishes, "starts": 0} | more)
     return created["table"], {key["seat"]: key["secret"] for key in created["keys"]}
+
+
+def filled(kind: Any, told: Any) -> Any:
+    """What the server told of a type, with all that was left out because it is usual."""
+    if isinstance(told, list):
+        return [filled(kind, item) for item in told]
+    struct = next(
+        (part for part in parts_of(kind) if isinstance(part, type) and issubclass(part, msgspec.Struct)), None
+    )
+    if struct is None or not isinstance(told, dict):
+        return told
+    whole = dict(told)
+    for field in msgspec.structs.fields(struct):
+        if field.name in told:
+            whole[field.name] = filled(field.type, told[field.name])
+        elif field.default is not msgspec.NODEFAULT:
+            whole[field.name] = field.default
+        else:
+            assert field.default_factory is not msgspec.NODEFAULT, f"{field.name} is missing in {told}"
+            whole[field.name] = field.default_factory()
+    return whole
+
+
+def parts_of(kind: Any) -> Iterator[Any]:
+    """A type, and what it is made of."""
+    yield kind
+    for part in get_args(kind):
+        yield from parts_of(part)
+
+
+KINDS = {kind.__struct_config__.tag: kind for kind in get_args(messages.ServerMessage)}
 
 
 class Allowance:
@@ -70,19 +104,21 @@ class Player:
         address: str,
         table: str,
         *secrets: str,
-        language: str = "en",
         greet: bool = True,
         origin: str | None = None,
     ) -> None:
         self._url = f"ws://{address}/api/tables/{table}/live"
         self._greet, self._origin = greet, origin
-        self._hello = {"type": "hello", "secrets": list(secrets), "language": language}
+        self._hello = {"type": "hello", "secrets": list(secrets)}
         self._socket: ClientConnection | None = None
         self._allowance = Allowance()
         self.heard: list[Json] = []
         """Every message, in order."""
         self.table: Json = {}
         self.position: Json = {}
+        """What everybody knows, and what is for this client."""
+        self.shown: list[Json] = []
+        """The position after each message that told of it."""
         self.log: list[Json] = []
 
     async def __aenter__(self) -> Self:
@@ -107,14 +143,18 @@ class Player:
 
     async def hear(self) -> Json:
         """The next message, taken in as the page does."""
-        message: Json = msgspec.json.decode(await self.socket.recv())
+        told: Json = msgspec.json.decode(await self.socket.recv())
+        message: Json = filled(KINDS[told["type"]], told)
         self.heard.append(message)
         if message["type"] == "welcome":
             self.log = []
         if "table" in message:
             self.table = message["table"]
-        if message.get("position"):
-            self.position = message["position"]
+        if position := message.get("position"):
+            self.position = self.position | position | {"view": filled(self.facts.View, position["view"])}
+        if yours := message.get("yours"):
+            self.position = self.position | yours
+            self.shown.append(self.position)
         if "log" in message:
             self.log = self.log[: message.get("keep", 0)] + message["log"]
         return message
@@ -143,7 +183,26 @@ class Player:
 
     @property
     def choices(self) -> list[str]:
-        return [choice["move"] for choice in (self.position["choices"] or {"moves": []})["moves"]]
+        return self.moves_of(self.position["choices"])
+
+    @property
+    def offers(self) -> Sequence[Any]:
+        """What this client may do, move by move, with all that is told of it."""
+        moves: Sequence[Any] = self.offered(self.position["choices"]).moves
+        return moves
+
+    def moves_of(self, choices: Json | None) -> list[str]:
+        """The moves among choices that this client was told."""
+        return [choice.move for choice in self.offered(choices).moves] if choices else []
+
+    def offered(self, choices: Json) -> Any:
+        """Choices that this client was told, with their types."""
+        return msgspec.convert(choices, self.facts.Choices)
+
+    @property
+    def facts(self) -> ModuleType:
+        """The types of what the game tells."""
+        return import_module(f"faience.games.{self.table['game']}.facts")
 
     async def turn(self) -> None:
         """Listen until it is this player's turn, or the game is over."""

@@ -20,9 +20,9 @@ async def laid(address: str, **more: object) -> tuple[str, str, str]:
     return created["table"], key["secret"], invitation
 
 
-async def asked(address: str, table: str, secret: str = "", status: int = 200, lang: str = "en") -> Any:
+async def asked(address: str, table: str, secret: str = "", status: int = 200) -> Any:
     headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-    return (await get(address, f"/api/tables/{table}/card?lang={lang}", status, **headers)).json()
+    return (await get(address, f"/api/tables/{table}/card", status, **headers)).json()
 
 
 def test_an_invitation_tells_who_invites_to_what_and_who_sits_there(address: str) -> None:
@@ -31,7 +31,7 @@ def test_an_invitation_tells_who_invites_to_what_and_who_sits_there(address: str
         assert await asked(address, table, invitation) == {
             "game": "azul",
             "spec": "azul(players=3,wall=grey,joker=false)",
-            "title": "Azul",
+            "title": "",
             "seats": [
                 {"name": "Kiln", "who": "bot", "bot": "keen"},
                 {"name": "Ana", "who": "person", "bot": ""},
@@ -41,6 +41,7 @@ def test_an_invitation_tells_who_invites_to_what_and_who_sits_there(address: str
             "starts": "chosen",
             "invited": "open",
             "watch": False,
+            "seat": 2,
         }
 
     run(conversation())
@@ -82,14 +83,14 @@ def test_a_used_invitation_says_that_the_seat_is_taken(address: str) -> None:
     run(conversation())
 
 
-def test_the_title_is_told_in_the_language_asked_for(address: str) -> None:
+def test_an_edition_is_told_by_its_title_and_the_game_by_none(address: str) -> None:
     async def conversation() -> None:
-        table, _ = await lay(address, "pavilion", ["here", "friend"])
-        assert [(await asked(address, table, lang=lang))["title"] for lang in ("en", "fr", "hu")] == [
-            "Summer Pavilion",
-            "Pavillon d’été",
-            "Nyári pavilon",
-        ]
-        assert (await asked(address, table, lang="la", status=400))["code"] == "malformed"
+        for wished, told in (("", ""), ("Azul", ""), ("Azul Mini", "Azul Mini")):
+            table, _ = await lay(address, "azul", ["here", "friend"], title=wished, watch="anyone")
+            assert (await asked(address, table))["title"] == told
+            listed = (await get(address, "/api/tables")).json()["running"]
+            assert [summary["title"] for summary in listed if summary["table"] == table] == [told]
+            async with Player(address, table) as watcher:
+                assert watcher.table["title"] == told
 
     run(conversation())

@@ -55,6 +55,26 @@ def test_only_what_clients_send_has_fields_that_may_be_left_out() -> None:
     assert optional == {"SeatWish", "Create", "MyTable", "Hello", "Give"}
 
 
+def test_what_is_told_and_usual_is_left_out_and_the_page_knows_what_it_is() -> None:
+    told = {shape.name: shape for shape in describe.shapes(messages.ServerMessage)}
+    assert {field.name: field.usual for field in told["Yours"].fields} == {
+        "n": None,
+        "choices": "null",
+        "chooses": "null",
+        "early": "[]",
+        "undo": '"no"',
+    }
+    usual = '  Yours: { choices: null, chooses: null, early: [], undo: "no" } satisfies Partial<Yours>,'
+    assert usual in describe.typescript().splitlines()
+    assert msgspec.json.encode(messages.Yours(3)) == b'{"n":3}'
+    assert '| `undo` (usually `"no"`) |' in PAGE
+
+
+def test_messages_speak_no_language() -> None:
+    assert not re.search("language|lang=|Language", describe.typescript())
+    assert not re.search("lang=|Language|[Ss]peak", PAGE)
+
+
 def test_the_conversation_goes_as_it_is_written(address: str) -> None:
     lines = re.findall(r"^([→←]) (.+)$", PAGE, re.MULTILINE)
     assert len(lines) == 12
@@ -68,7 +88,7 @@ def test_the_conversation_goes_as_it_is_written(address: str) -> None:
                 if side == "→":
                     await client.say(line)
                 else:
-                    assert_part(msgspec.json.decode(line), await client.hear())
+                    assert_part(msgspec.json.decode(line), msgspec.json.decode(await client.socket.recv()))
 
     run(conversation())
 
@@ -78,5 +98,9 @@ def assert_part(shown: Any, whole: Any) -> None:
     if isinstance(shown, dict):
         for key, value in shown.items():
             assert_part(value, whole[key])
+    elif isinstance(shown, list):
+        assert len(shown) == len(whole)
+        for part, other in zip(shown, whole, strict=True):
+            assert_part(part, other)
     else:
         assert shown == whole

@@ -57,7 +57,7 @@ def test_who_waits_chooses_while_another_does_and_it_is_played_when_it_is_due(se
 
 @pytest.mark.parametrize("spec", CHOOSING)
 def test_what_is_told_early_is_what_there_will_be_to_choose(server: RunningServer, spec: str) -> None:
-    """The choices of a waiting seat are, in every word and number, those that the engine then gives it in its turn."""
+    """The choices of a waiting seat are, in every fact, those that the engine then gives it in its turn."""
     players = faience.load(spec).players
     happened = tiling(spec, ["here"] * players, 2 if "grey" in spec else 1, of=2)
 
@@ -81,8 +81,8 @@ def test_what_is_told_early_is_what_there_will_be_to_choose(server: RunningServe
             for event in record.events:
                 if isinstance(event, Move):
                     if state.view().tiling is not None and state.to_move != mover and state.round == happened_round:
-                        choices = msgspec.json.decode(msgspec.json.encode(state.game.definition.choices(state, "en")))
-                        asked.append((state.to_move, choices, event.text))
+                        told = state.game.facts.choices(state, state.to_move)
+                        asked.append((state.to_move, msgspec.json.decode(told or b""), event.text))
                     state.play(event.text)
                 else:
                     state.deal(event.text)
@@ -107,7 +107,7 @@ def test_tiles_that_find_their_cells_by_themselves_are_shown_with_the_choices(se
     async def conversation() -> None:
         async with Sitting(server, happened, [[0], [1]]) as (*people, _):
             board = people[waiting].position["view"]["boards"][waiting]
-            row = people[waiting].position["choices"]["moves"][0]["effect"]["row"]
+            row = people[waiting].offered(people[waiting].position["choices"]).moves[0].effect.row
             above = [str(n) for n, line in enumerate(board["lines"][: row - 1], start=1) if len(line) == n]
             assert [move.partition("@")[0] for move in laid(people[waiting])] == above
             assert all(early["seat"] == waiting for early in people[waiting].position["early"])
@@ -246,9 +246,8 @@ def test_everybody_at_once(server: RunningServer) -> None:
 def check_continuity(player: Player, seat: int, begun: int) -> None:
     """From a client's first choice on it is never shown less than it chose: waiting, or laid."""
     most = 0
-    for message in player.heard:
-        position = message.get("position")
-        if position and position["round"] == begun:
+    for position in player.shown:
+        if position["round"] == begun:
             wall = position["view"]["boards"][seat]["wall"]
             shown = sum(cell != "." for row in wall for cell in row) + len(position["early"])
             assert shown >= most

@@ -18,24 +18,21 @@ from tests.server.clients import Player, get, lay, post
 from tests.server.running import RunningServer, run
 
 
-def test_the_games_are_offered_with_their_options_in_words(address: str) -> None:
+def test_the_games_are_offered_with_their_options(address: str) -> None:
     async def conversation() -> None:
-        offered = (await get(address, "/api/games?lang=hu")).json()
+        offered = (await get(address, "/api/games")).json()
         assert offered["bots"] == bot_names()
         assert [game["game"] for game in offered["games"]] == list(GAMES)
-        assert [game["title"] for game in offered["games"]] == ["Azul", "Nyári pavilon", "Zaic"]
         assert [(game["minutes"], game["rounds"]) for game in offered["games"]] == [(30, True), (45, True), (15, False)]
-        assert all(game["about"].endswith(".") for game in offered["games"])
         (mini,) = offered["games"][0]["editions"]
-        assert mini == {"title": "Azul Mini", "about": mini["about"], "options": {}}
-        assert mini["about"].startswith("Azul Mini: ")
+        assert mini == {"title": "Azul Mini", "options": {}}
         players, wall, joker = offered["games"][0]["options"]
-        assert [value["value"] for value in players["values"]] == [2, 3, 4]
+        assert [option["values"] for option in (players, wall, joker)] == [
+            [2, 3, 4],
+            ["coloured", "grey"],
+            [False, True],
+        ]
         assert (wall["default"], joker["default"]) == ("coloured", False)
-        assert all(option["label"] and option["help"] for option in (players, wall, joker))
-        phrases = [[value["phrase"] for value in option["values"]] for option in (players, wall, joker)]
-        assert phrases == [["", "", ""], ["színes fal", "szürke fal"], ["", "jokerekkel"]]
-        assert (await get(address, "/api/games?lang=la", 400)).json()["code"] == "malformed"
 
     run(conversation())
 
@@ -204,7 +201,8 @@ MANIFEST = {
     "_shared": {"file": "assets/shared-1.js"},
     "src/shell/TablePage.svelte": {"file": "assets/table-1.js", "css": ["assets/t-1.css"], "imports": ["index.html"]},
     "src/games/azul/face.ts": {"file": "assets/azul-1.js", "imports": ["_shared", "src/shell/TablePage.svelte"]},
-    "src/games/azul/en.ftl?all": {"file": "assets/en-1.js"},
+    "../src/faience/words/azul/board/en.ftl?game": {"file": "assets/en-1.js"},
+    "../src/faience/words/azul/board/fr.ftl?game": {"file": "assets/fr-1.js"},
 }
 
 
@@ -237,17 +235,15 @@ def test_the_page_is_one_document_with_files_that_never_change(tmp_path: Path) -
         run(conversation(server.address))
 
 
-def test_the_document_brings_what_can_be_played_in_every_language(tmp_path: Path) -> None:
+def test_the_document_brings_what_can_be_played(tmp_path: Path) -> None:
     name = "</script><script>alert(1)</script>"
 
     async def conversation(address: str) -> None:
         text = (await get(address, "/")).text
         (data,) = re.findall(r'<script id="offers" type="application/json">(.*?)</script>', text)
         given = msgspec.json.decode(data)
-        assert list(given) == ["en", "fr", "hu"]
-        for language, games in given.items():
-            assert games == (await get(address, f"/api/games?lang={language}")).json()
-            assert games["programs"] == [name]
+        assert given == (await get(address, "/api/games")).json()
+        assert given["programs"] == [name]
         assert "<script>alert" not in text
 
     roster = Roster([Guest.parse(f"{name}=true")])
@@ -257,16 +253,23 @@ def test_the_document_brings_what_can_be_played_in_every_language(tmp_path: Path
 
 def test_a_table_is_fetched_with_what_it_is_drawn_with_unless_that_is_nobodys_business(tmp_path: Path) -> None:
     async def conversation(address: str) -> None:
-        async def links(path: str) -> list[str]:
-            return re.findall(
-                r'<link rel="(?:module)?preload"[^>]* href="/assets/([^"]+)">', (await get(address, path)).text
-            )
+        async def links(path: str, languages: str = "") -> list[str]:
+            text = (await get(address, path, **{"Accept-Language": languages})).text
+            return re.findall(r'<link rel="(?:module)?preload"[^>]* href="/assets/([^"]+)">', text)
 
         shell = ["table-1.js", "t-1.css"]
         assert await links("/") == []
         assert await links("/t/no-such-table") == shell
         table, _ = await lay(address, "azul", ["here", "friend"])
-        assert sorted(await links(f"/t/{table}")) == sorted([*shell, "azul-1.js", "shared-1.js", "en-1.js"])
+        for languages, words in (
+            ("", "en-1.js"),
+            ("de, *;q=0.1", "en-1.js"),
+            ("de-AT,FR-ca;q=0.8,en;q=0.5", "fr-1.js"),
+            ("en-GB, fr", "en-1.js"),
+        ):
+            found = await links(f"/t/{table}", languages)
+            assert sorted(found) == sorted([*shell, "azul-1.js", "shared-1.js", words])
+        assert "Accept-Language" in (await get(address, f"/t/{table}")).headers["Vary"]
         secret, _ = await lay(address, "azul", ["here", "friend"], watch="nobody")
         assert await links(f"/t/{secret}") == shell
 

@@ -61,15 +61,19 @@ def test_who_may_not_play_a_move_is_refused(address: str, who: str, move: str, c
     run(conversation())
 
 
-def test_an_illegal_move_is_explained_in_the_language_of_the_player(address: str) -> None:
+def test_an_illegal_move_is_explained(address: str) -> None:
     async def conversation() -> None:
         table, secrets = await lay(address, "azul", ["here", "here"])
-        async with Player(address, table, secrets[0], language="fr") as player:
-            taken = next(f"1{colour}1" for colour in "BYRKW" if f"1{colour}1" not in player.choices)
-            await player.say({"type": "move", "n": player.n, "move": taken})
+        async with Player(address, table, secrets[0]) as player:
+            colour = next(colour for colour in "BYRKW" if f"1{colour}1" not in player.choices)
+            await player.say({"type": "move", "n": player.n, "move": f"1{colour}1"})
             refused = await player.answer("refused")
-            assert refused["code"] == "illegal"
-            assert "fabrique" in refused["message"]
+            assert (refused["code"], refused["message"]) == ("illegal", f"1{colour}1 is not legal now")
+            assert refused["why"] == {"why": "factory_without", "kind": colour, "n": 1}
+            await player.say({"type": "move", "n": player.n, "move": "9Z9"})
+            refused = await player.answer("refused")
+            assert (refused["code"], refused["why"]) == ("illegal", None)
+            assert "moves look like" in refused["message"]
 
     run(conversation())
 
@@ -126,11 +130,12 @@ MALFORMED: list[str | bytes | Json] = [
     {"type": "move", "n": 0},
     {"type": "move", "n": 0, "move": None},
     {"type": "move", "n": 0, "move": "Qh8", "seat": 0},
-    {"type": "speak", "language": "la"},
+    {"type": "speak", "language": "hu"},
+    {"type": "hello", "language": "hu"},
     {"type": "give", "seat": 9},
     {"type": "give", "seat": -1},
     {"type": "hello"},
-    '{"type": "speak", "language": "\\ud800"}',
+    '{"type": "give", "seat": 0, "bot": "\\ud800"}',
     b"\xff\xfe",
     b'{"type": "move", "n": 0, "move": "\xff"}',
     '{"deep": ' + "[" * 7000 + "]" * 7000 + ', "type": "ping"}',

@@ -24,7 +24,7 @@ def test_who_waits_is_told_what_they_could_do_if_it_were_their_turn(address: str
     async def conversation() -> None:
         players = faience.load(spec).players
         table, secrets = await lay(address, spec, ["here"] * players)
-        async with Player(address, table, secrets[0]) as one, Player(address, table, secrets[1], language="fr") as two:
+        async with Player(address, table, secrets[0]) as one, Player(address, table, secrets[1]) as two:
             before = dict(two.position)
             await two.say(prepare(two.n, 1))
             prepared = await two.answer("prepared")
@@ -32,9 +32,8 @@ def test_who_waits_is_told_what_they_could_do_if_it_were_their_turn(address: str
             state = await state_of(address, table)
             named, round_, _, rest = state.position().split(" ", 3)
             as_if = faience.position(f"{named} {round_} 1 {rest}")
-            expected = msgspec.json.decode(msgspec.json.encode(state.game.definition.choices(as_if, "fr")))
-            assert prepared["choices"] == expected
-            assert {choice["move"] for choice in expected["moves"]} == set(as_if.legal_texts())
+            assert prepared["choices"] == msgspec.json.decode(state.game.facts.choices(as_if, 1) or b"")
+            assert set(two.moves_of(prepared["choices"])) == set(as_if.legal_texts())
             # The table stands as it stood, and the other was told nothing.
             assert two.position == before
             await one.play()
@@ -84,7 +83,7 @@ def test_in_the_placing_phase_of_pavilion_who_waits_prepares_and_who_passed_does
                 await both.play()
             mover = both.position["to_move"]
             await both.say(prepare(both.n, 1 - mover))
-            moves = [choice["move"] for choice in (await both.answer("prepared"))["choices"]["moves"]]
+            moves = both.moves_of((await both.answer("prepared"))["choices"])
             assert moves
             await both.play(next(move for move in both.choices if move.startswith("pass")))
             assert both.position["to_move"] == 1 - mover
@@ -103,7 +102,7 @@ def test_in_zaic_who_waits_is_told_which_places_are_open_as_the_tiles_lie_now(ad
             await both.play("Sj8")
             await both.say(prepare(both.n, 1))
             choices = (await both.answer("prepared"))["choices"]
-            moves = [choice["move"] for choice in choices["moves"]]
+            moves = both.moves_of(choices)
             assert "Hh10" in moves
             refused = {move: refusal for moves, refusal in choices["refused"].items() for move in moves.split()}
             assert refused["Sk8"]["why"] == "own"

@@ -27,7 +27,7 @@ def names(opened: Opened) -> list[str]:
 
 @pytest.mark.parametrize("starter", range(4))
 def test_who_is_named_has_seat_0_and_the_others_follow_clockwise(starter: int) -> None:
-    opened, secrets = laid(SPEC, FOUR, "en", Roster(), starts=starter)
+    opened, secrets = laid(SPEC, FOUR, Roster(), starts=starter)
     clockwise = ["Ana", "Kiln", "", "Ben"]
     assert names(opened) == clockwise[starter:] + clockwise[:starter]
     assert opened.starts == "chosen"
@@ -41,7 +41,7 @@ def test_who_is_named_has_seat_0_and_the_others_follow_clockwise(starter: int) -
 def test_the_lot_is_fair(players: int) -> None:
     spec, seats = f"azul(players={players})", [SeatWish("here", str(seat)) for seat in range(players)]
     draws = 6000
-    drawn = Counter(int(names(laid(spec, seats, "en", Roster())[0])[0]) for _ in range(draws))
+    drawn = Counter(int(names(laid(spec, seats, Roster())[0])[0]) for _ in range(draws))
     assert sorted(drawn) == list(range(players))
     # A fair lot is further off once in a hundred million times: six standard deviations.
     off = 6 * (draws * (players - 1)) ** 0.5 / players
@@ -50,7 +50,7 @@ def test_the_lot_is_fair(players: int) -> None:
 
 def test_the_lot_is_drawn_from_the_operating_systems_source(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup.secrets, "randbelow", lambda players: players - 1)
-    opened, _ = laid(SPEC, FOUR, "en", Roster())
+    opened, _ = laid(SPEC, FOUR, Roster())
     assert (names(opened), opened.starts) == (["Ben", "Ana", "Kiln", ""], "lot")
 
 
@@ -65,7 +65,7 @@ def test_table_log_and_record_tell_who_starts_and_why(address: str) -> None:
                 assert ana.table["starts"] == why
                 assert [seat["name"] for seat in ana.table["seats"] if seat["mine"]] == ["Ana"]
                 assert ana.table["seats"][key["seat"]]["mine"]
-                assert ana.log[0] == {"what": "starts", "seat": 0, "round": 0, "text": "", "scoring": []}
+                assert (ana.log[0]["what"], ana.log[0]["seat"]) == ("starts", 0)
                 await ana.until(lambda: any(entry["what"] == "move" for entry in ana.log) or bool(ana.choices))
                 starter = ana.table["seats"][0]["name"]
                 if starts is not None:
@@ -79,7 +79,7 @@ def test_table_log_and_record_tell_who_starts_and_why(address: str) -> None:
 
 
 def test_a_log_from_before_this_was_asked_still_opens() -> None:
-    opened, _ = laid("zaic", [SeatWish("here", "Ana"), SeatWish("here", "Ben")], "en", Roster(), starts=0)
+    opened, _ = laid("zaic", [SeatWish("here", "Ana"), SeatWish("here", "Ben")], Roster(), starts=0)
     old = written(opened).replace(b',"starts":"chosen"', b"")
     assert old != written(opened)
     assert TableState.replay("ochre-lark", [(0, old)]).opened.starts == "chosen"
@@ -90,18 +90,18 @@ def test_a_log_from_before_this_was_asked_still_opens() -> None:
 
 def test_a_bot_is_called_as_the_wish_says() -> None:
     seats = [SeatWish("bot", "Slip"), SeatWish("bot", "Kiln"), SeatWish("bot"), SeatWish("here", "Ana")]
-    assert names(laid(SPEC, seats, "en", Roster(), starts=0)[0]) == ["Slip", "Kiln", "Cobalt", "Ana"]
+    assert names(laid(SPEC, seats, Roster(), starts=0)[0]) == ["Slip", "Kiln", "Cobalt", "Ana"]
 
 
 def test_no_bot_takes_the_name_of_somebody_at_the_table() -> None:
     seats = [SeatWish("bot"), SeatWish("bot", "Slip"), SeatWish("bot", "Slip"), SeatWish("here", " Kiln ")]
-    assert names(laid(SPEC, seats, "en", Roster(), starts=0)[0]) == ["Cobalt", "Slip", "Glaze", "Kiln"]
+    assert names(laid(SPEC, seats, Roster(), starts=0)[0]) == ["Cobalt", "Slip", "Glaze", "Kiln"]
 
 
 def test_a_program_has_its_own_name() -> None:
     roster = Roster([Guest.parse("Alice=true")])
     seats = [SeatWish("bot", bot="Alice"), SeatWish("here", "Ana")]
-    assert names(laid("zaic", seats, "en", roster, starts=0)[0]) == ["Alice", "Ana"]
+    assert names(laid("zaic", seats, roster, starts=0)[0]) == ["Alice", "Ana"]
 
 
 def test_the_lobby_knows_the_names_before(address: str) -> None:

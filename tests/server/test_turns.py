@@ -25,7 +25,7 @@ def without_number(position: Json) -> Json:
 
 def board_of(position: Json) -> tuple[object, ...]:
     """Everything about where the game stands, whoever looks and however it came about."""
-    return tuple(position[name] for name in ("to_move", "round", "headline", "roles", "scores", "view"))
+    return tuple(position[name] for name in ("to_move", "round", "scores", "view"))
 
 
 async def undo(player: Player) -> None:
@@ -110,7 +110,7 @@ def test_a_game_goes_on_where_the_server_was_stopped(tmp_path: Path, spec: str) 
             await watcher.until(lambda: watcher.n == player.n)
             kept["player"], kept["watcher"] = player.position, watcher.position
             kept["log"] = {"log": player.log}
-            async with Player(address, table, secrets[0], language="en") as again:
+            async with Player(address, table, secrets[0]) as again:
                 assert (again.position, again.log) == (player.position, player.log)
         return table, secrets
 
@@ -217,11 +217,7 @@ def test_in_the_placing_phase_a_tile_is_taken_back_with_consent(server: RunningS
         rest = [secret(other) for other in seats if other != seat]
         async with Player(server.address, table, secret(seat)) as player, Player(server.address, table, *rest) as other:
             before = player.position
-            quiet = [
-                choice["move"]
-                for choice in player.position["choices"]["moves"]
-                if not choice["move"].startswith("pass")
-            ]
+            quiet = [move for move in player.choices if not move.startswith("pass")]
             for move in quiet:
                 await player.play(move)
                 if player.position["to_move"] != seat and player.position["event"]["what"] == "move":

@@ -38,7 +38,7 @@ def test_against_bots_it_is_free_and_drops_what_followed(address: str) -> None:
             assert len(player.log) == lines + 2
             await taken_back(player)
             assert player.position["view"] == view
-            assert player.position["event"] == {"what": "undo", "seat": 0, "move": None, "effect": None}
+            assert player.position["event"] == {"what": "undo", "seat": 0, "move": None}
             assert [entry["what"] for entry in player.log] == ["starts", "deal", "undo"]
             assert player.position["undo"] == "no"
             await player.play()

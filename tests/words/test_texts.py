@@ -17,23 +17,30 @@ from faience.words import FOLDER
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("en.ftl"))
-EVERYWHERE = ("common", "page", "terminal")
+EVERYWHERE = ("common", "page", "table", "terminal")
 OF_A_GAME = ("offer", "told", "board", "terminal")
 
 
 class Values(Visitor):
-    """The names of the values, and the functions, that a message uses."""
+    """The names of the values that a message uses, of its functions, and of the messages that it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.functions: set[str] = set()
+        self.references: set[str] = set()
+        self.said_of_kinds: set[str] = set()
+        """The messages that tell each kind of tile."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.names.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        self.said_of_kinds |= {given.value.value for given in node.arguments.named if given.name.name == "say"}
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
 
 def messages(folder: str, language: str) -> dict[str, ast.Message]:
@@ -52,16 +59,55 @@ def values(message: ast.Message) -> Values:
     return used
 
 
+def known(folder: str, language: str) -> dict[str, ast.Message]:
+    """The messages that those of a folder may refer to: its own, those of its game, and those for all games.
+
+    What the page and the terminal both say refers to nothing that only one of them has.
+    """
+    game, _, part = folder.rpartition("/")
+    only = {"board": ("page", "board"), "page": ("page",), "terminal": ("terminal",)}.get(part, ())
+    folders = ["common", *(name for name in only if name in EVERYWHERE)]
+    if game:
+        folders += [f"{game}/{name}" for name in ("offer", "told", *only) if name in OF_A_GAME]
+    found: dict[str, ast.Message] = {}
+    for name in dict.fromkeys(folders):
+        found |= messages(name, language)
+    return found
+
+
+def all_values(message: ast.Message, among: dict[str, ast.Message]) -> set[str]:
+    """The names of the values that a message uses, with those of the messages that it refers to."""
+    used, seen, left = set(), set(), [message]
+    while left:
+        found = values(left.pop())
+        used |= found.names
+        left += [among[name] for name in found.references - seen]
+        seen |= found.references
+    return used
+
+
 def test_every_folder_has_its_place() -> None:
     assert set(FOLDERS) == {*EVERYWHERE, *(f"{game}/{part}" for game in GAMES for part in OF_A_GAME)}
 
 
+GRAMMAR = {"first", "next"}
+"""Where a kind stands among others: not every language needs it to join them."""
+
+
+def told_with(folder: str, language: str) -> dict[str, set[str]]:
+    """The messages of a file with all the values that each needs."""
+    among = known(folder, language)
+    kinds = {name for message in among.values() for name in values(message).said_of_kinds}
+    own = messages(folder, language)
+    return {name: all_values(own[name], among) - (GRAMMAR if name in kinds else set()) for name in own}
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_language_has_every_message_with_the_same_values(folder: str) -> None:
-    english = {name: values(message).names for name, message in messages(folder, "en").items()}
+    english = told_with(folder, "en")
     assert english
     for language in LANGUAGES[1:]:
-        assert {name: values(message).names for name, message in messages(folder, language).items()} == english
+        assert told_with(folder, language) == english
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,6 +122,18 @@ def test_ids_for_all_games_are_there_once_and_begin_with_no_game() -> None:
     assert [name for name, n in Counter(ids).items() if n > 1] == []
     assert [name for name in ids if name.partition("-")[0] in GAMES] == []
     assert [name for name in messages("terminal", "en") if not name.startswith("terminal-")] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_to_what_is_there_wherever_they_are_said(folder: str, language: str) -> None:
+    among = known(folder, language)
+    for name, message in messages(folder, language).items():
+        used = values(message)
+        assert used.functions <= {"TILES", "COUNT", "AZ", "DE"}, name
+        assert used.references | used.said_of_kinds <= set(among), name
+        for kind in used.said_of_kinds:
+            assert all_values(among[kind], among) <= {"kind", "n", "first", "next"}, (name, kind)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -105,16 +163,21 @@ def texts(message: ast.Message) -> Iterator[str]:
 
 PAGE = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PYTHON = list((ROOT / "src/faience").rglob("*.py"))
-STRING = re.compile(r"\"([^\"\n]+)\"|'([^'\n]+)'|`([^`]+)`")
+STRING = re.compile(r"\"([^\"\n]+)\"|'([^'\n]+)'")
+TEMPLATE = re.compile(STRING.pattern + r"|`([^`]+)`")
+"""Python puts names in backticks, which are no strings there."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
 def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     """What sources name as ids, with holes where something is put in."""
-    named = {next(filter(None, found)) for path in files for found in STRING.findall(path.read_text(encoding="utf-8"))}
+    named: set[str] = set()
+    for path in files:
+        string = STRING if path.suffix == ".py" else TEMPLATE
+        named |= {next(filter(None, found)) for found in string.findall(path.read_text(encoding="utf-8"))}
     ids = (HOLE.split(text) for text in named)
     return [
-        re.compile("[a-z0-9_-]+".join(map(re.escape, parts)))
+        re.compile("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
         for parts in ids
         if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 2 for part in parts)
     ]
@@ -140,7 +203,7 @@ def inner(folders: list[str]) -> set[str]:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_nothing_is_there_that_nobody_says(folder: str) -> None:
     part = folder.rpartition("/")[2]
-    files = PYTHON if part == "terminal" else PAGE if part in ("page", "board") else [*PAGE, *PYTHON]
+    files = PYTHON if part == "terminal" else PAGE if part in ("page", "table", "board") else [*PAGE, *PYTHON]
     patterns, game = asked_for(files), folder.rpartition("/")[0]
     referred = inner(FOLDERS)
     unused = []

@@ -75,6 +75,30 @@ def test_areas_and_who_leads_are_those_of_the_twin() -> None:
             assert lists[0][: view.lead.at] == lists[1][: view.lead.at]
 
 
+def test_the_box_in_use_is_told_with_the_room_that_is_left() -> None:
+    printed = msgspec.json.decode(FACTS.printed(), type=facts.Printed)
+    for state, _ in games(10):
+        view = state.view()
+        if view.box is None:
+            assert not view.tiles
+            continue
+        places_in_use = view.stacks()
+        columns, rows = ({place[axis] for place in places_in_use} for axis in (0, 1))
+        box = view.box
+        assert (box.left, box.right, box.bottom, box.top) == (min(columns), max(columns), min(rows), max(rows))
+        assert (box.columns, box.rows) == (box.right - box.left + 1, box.top - box.bottom + 1)
+        assert (box.columns + box.wider, box.rows + box.higher) == (printed.box, printed.box)
+
+
+def test_the_moves_are_numbered_and_the_areas_before_the_deciding_ones_told() -> None:
+    for state, _ in games(10):
+        view = state.view()
+        assert view.move == len(view.tiles) + (state.to_move != faience.OVER)
+        assert view.roles == ("light", "dark")
+        if view.lead:
+            assert view.lead.equal == view.areas[0][: view.lead.at] == view.areas[1][: view.lead.at]
+
+
 def test_who_waits_is_told_what_the_twin_would_let_them_do() -> None:
     for state, twin in games(4):
         if state.to_move == faience.OVER:
@@ -111,7 +135,7 @@ def test_what_texts_and_drawings_know_of_the_tiles_is_what_the_core_tells() -> N
     printed = msgspec.json.decode(FACTS.printed(), type=facts.Printed)
     assert {kind.kind: (kind.columns, kind.rows) for kind in printed.kinds} == places.SIZES
     assert {kind.kind: kind.shape for kind in printed.kinds} == places.SHAPE_OF
-    assert (printed.box, printed.side) == (places.BOX, len(places.COLUMNS))
+    assert printed.side == len(places.COLUMNS)
     assert places.place_of(printed.first) == places.FIRST
     assert printed.reserve == ZAIC.start().view().reserves[0]
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import faience
 from faience.errors import FaienceError
-from faience.games.zaic.places import BOX
+from faience.games.zaic.facts import PRINTED
 
 ZAIC = faience.load("zaic")
 LINES = st.text(alphabet="HQSVhqsvabefghijklmno0123456789,/- over", max_size=60)
@@ -35,7 +35,7 @@ def test_no_tile_is_covered_whole(state: faience.State) -> None:
 @given(games())
 def test_the_box_spans_at_most_eight(state: faience.State) -> None:
     box = state.view().box
-    assert box is None or max(box.columns, box.rows) <= BOX
+    assert box is None or max(box.columns, box.rows) <= PRINTED.box
 
 
 @given(games())

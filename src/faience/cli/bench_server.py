@@ -18,16 +18,41 @@ import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
+
+from faience.games.registry import load
+from faience.games.seats import OVER
 
 _SERVE = "import sys; sys.argv[1:] = {!r}; from faience.cli.main import run; run()"
 _LEAST_PAUSE = 0.06
 """Seconds between two moves of a client: the server refuses who says more than 20 things a second."""
+
+
+class _Yours(msgspec.Struct):
+    n: int
+    choices: Raw = Raw(b"null")
+
+
+class _Position(msgspec.Struct):
+    to_move: int
+
+
+class _Heard(msgspec.Struct):
+    """Of any message, what is needed to play."""
+
+    type: str
+    position: _Position | None = None
+    yours: _Yours | None = None
+
+
+_heard: msgspec.json.Decoder[_Heard] = msgspec.json.Decoder(_Heard)
 
 
 @dataclass(slots=True)
@@ -89,10 +114,10 @@ async def _games(address: str, spec: str, until: float, tally: _Tally) -> None:
     while time.monotonic() < until:
         async with AsyncExitStack() as stack:
             seats = await _sit(stack, address, spec)
-            await asyncio.gather(*(_client(socket, welcome, until, tally) for socket, welcome in seats))
+            await asyncio.gather(*(_client(socket, spec, welcome, until, tally) for socket, welcome in seats))
 
 
-async def _sit(stack: AsyncExitStack, address: str, spec: str) -> list[tuple[ClientConnection, dict[str, Any]]]:
+async def _sit(stack: AsyncExitStack, address: str, spec: str) -> list[tuple[ClientConnection, _Heard]]:
     """A new table: two who play and one who looks on, each with what they were told first."""
     wish = {"spec": spec, "seats": [{"who": "here"}, {"who": "here"}], "starts": 0}
     created = await asyncio.to_thread(_post, f"http://{address}/api/tables", wish)
@@ -100,43 +125,39 @@ async def _sit(stack: AsyncExitStack, address: str, spec: str) -> list[tuple[Cli
     return [await _come(stack, address, created["table"], secrets) for secrets in holds]
 
 
-async def _come(
-    stack: AsyncExitStack, address: str, table: str, secrets: list[str]
-) -> tuple[ClientConnection, dict[str, Any]]:
+async def _come(stack: AsyncExitStack, address: str, table: str, secrets: list[str]) -> tuple[ClientConnection, _Heard]:
     url = f"ws://{address}/api/tables/{table}/live"
     socket = await stack.enter_async_context(connect(url, max_size=None, max_queue=None, compression=None))
-    await socket.send(json.dumps({"type": "hello", "secrets": secrets, "language": "en"}))
-    return socket, msgspec.json.decode(await socket.recv())
+    await socket.send(json.dumps({"type": "hello", "secrets": secrets}))
+    return socket, _heard.decode(await socket.recv(decode=False))
 
 
-async def _client(socket: ClientConnection, told: dict[str, Any], until: float, tally: _Tally) -> None:
+async def _client(socket: ClientConnection, spec: str, told: _Heard, until: float, tally: _Tally) -> None:
     """Play a legal move whenever asked; take in everything else."""
+    read = msgspec.json.Decoder(import_module(f"faience.games.{load(spec).name}.facts").Choices | None)
     sent = 0.0
     while True:
-        position = told.get("position")
-        if position and position.get("choices") and position["choices"]["moves"]:
+        choices = read.decode(told.yours.choices) if told.yours else None
+        if told.yours and choices:
             if sent:
                 await asyncio.sleep(max(0.0, sent + _LEAST_PAUSE - time.monotonic()))
             # Of the legal moves one in the middle: the first ones lead to the floor.
-            moves = position["choices"]["moves"]
+            move = choices.moves[len(choices.moves) // 2].move
             sent = time.monotonic()
-            await socket.send(json.dumps({"type": "move", "n": position["n"], "move": moves[len(moves) // 2]["move"]}))
-            mine = True
-        else:
-            mine = False
+            await socket.send(json.dumps({"type": "move", "n": told.yours.n, "move": move}))
         left = until - time.monotonic()
-        if left <= 0 or (position and position["result"]):
+        if left <= 0 or (told.position and told.position.to_move == OVER):
             return
         try:
             async with asyncio.timeout(left):
                 heard = await socket.recv(decode=False)
         except TimeoutError:
             return
-        told = msgspec.json.decode(heard)
-        if mine:
-            tally.moves += told["type"] == "played"
+        told = _heard.decode(heard)
+        if choices:
+            tally.moves += told.type == "played"
             tally.delays.append(time.monotonic() - sent)
-        if (told.get("position") or {}).get("choices"):
+        if b'"choices":' in heard:
             tally.to_mover.append(len(heard))
 
 

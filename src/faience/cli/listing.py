@@ -9,8 +9,9 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from faience.art.blocks import BOLD, DIM, GAP, INDENT, shorten
-from faience.cli.texts import Texts, signed
 from faience.games.listing import Group, Item
+from faience.words import Words
+from faience.words.values import signed
 
 _SPACE = "  "
 """Between number, move, words and points."""
@@ -28,7 +29,7 @@ class Listing:
     pages: tuple[tuple[Text, ...], ...]
 
     @classmethod
-    def of(cls, groups: Sequence[Group], gains: Mapping[str, int], words: Texts, width: int, height: int) -> Listing:
+    def of(cls, groups: Sequence[Group], gains: Mapping[str, int], words: Words, width: int, height: int) -> Listing:
         """Groups of moves laid out for a screen, what each move brings beside it."""
         moves = tuple(item.move for group in groups for row in group.rows for item in row.items)
         numbers = {move: str(number) for number, move in enumerate(moves, start=1)}
@@ -40,7 +41,7 @@ class _Printed:
     """A group of moves as lines."""
 
     def __init__(
-        self, group: Group, numbers: Mapping[str, str], gains: Mapping[str, int], words: Texts, width: int
+        self, group: Group, numbers: Mapping[str, str], gains: Mapping[str, int], words: Words, width: int
     ) -> None:
         self.title = Text(group.title, style=BOLD)
         self._numbers, self._gains = numbers, gains
@@ -54,7 +55,7 @@ class _Printed:
             # What lies below each other is aligned, unless longer moves in other rows would push it apart.
             self.lines += self._row(row.label, narrow if self._fit(narrow) > self._fit(wide) else wide)
         if group.left_out:
-            note = words.left_out.format(n=group.left_out, prefix=group.prefix)
+            note = words.say("terminal-left-out", n=group.left_out, prefix=group.prefix)
             self.lines.append(Text(f"{INDENT}{note}", style=DIM))
 
     def _cells(self, items: Sequence[Item]) -> list[Text]:

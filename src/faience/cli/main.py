@@ -276,10 +276,10 @@ def show(
             print(f"{svg}")
         return
     from faience.cli.screen import screen
-    from faience.languages import player_names
+    from faience.words import words
 
     console = screen()
-    shown = names or player_names(state.game.players, language)
+    shown = names or words(language).player_names(state.game.players)
     console.print(definition.terminal(state, shown, you=None, width=console.width, language=language, last=last))
 
 

@@ -13,20 +13,19 @@ import typer
 from faience._core import Rng
 from faience.bots import USUAL
 from faience.bots.external import EXEC
-from faience.bots.faults import seat_lost
 from faience.bots.players import check_entries
 from faience.cli import keep
 from faience.cli.company import Company
 from faience.cli.play import TerminalTable
 from faience.cli.screen import allow_editing, program, screen
 from faience.cli.telling import record_names
-from faience.cli.texts import texts
 from faience.errors import BadRecord, BadSpec
 from faience.folders import state_folder
 from faience.games.game import Game
 from faience.games.registry import GAMES, load
 from faience.languages import BOT_NAMES, language_of, plain
 from faience.notation.record import Record
+from faience.words import words
 
 YOU = "you"
 
@@ -43,7 +42,7 @@ def open_table(
     """Set up a table as the command line asks, and play."""
     language = language_of(lang)
     console = screen()
-    words = texts(language)
+    say = words(language).say
     if resume_last and resume:
         raise typer.BadParameter("--continue and --resume name two games", param_hint="--resume")
     if (resume_last or resume) and (spec or names):
@@ -56,19 +55,19 @@ def open_table(
             raise BadRecord(f"no unfinished game is kept in {state_folder()}")
     if file is not None:
         record = Record.load(file)
-        console.print(words.resumed)
+        console.print(say("terminal-resumed"))
         if seats:
             _seat(record, _named(record.game, seats))
     else:
         record = _new_game(load(spec or next(iter(GAMES))), seats, names, terminal)
         if terminal and keep.last_unfinished():
-            console.print(words.unfinished.format(program=program()))
+            console.print(say("terminal-unfinished", program=program()))
     players = _seated(record)
     if file is not None and not seats:
         for line in _replace_missing(record, players, language, trusted=resume_last):
             console.print(line)
     if not terminal and (YOU in players or (file is None and seats is None)):
-        console.print(words.demonstration)
+        console.print(say("terminal-demonstration"))
         players = [USUAL if player == YOU else player for player in players]
         file = None
     streams = Rng(seed if seed is not None else secrets.randbits(64))
@@ -132,15 +131,15 @@ def _replace_missing(record: Record, players: list[str], language: str, *, trust
     A record may come from anybody, and must not run commands: programs are started anew only for a game that was kept
     here.
     """
-    names = record_names(record, language)
+    names, say = record_names(record, language), words(language).say
     for seat, player in enumerate(players):
         distrusted = player.startswith(EXEC) and not trusted
         if player == YOU or not (distrusted or _is_missing(player)):
             continue
         if distrusted:
-            yield texts(language).program_not_started.format(name=names[seat])
+            yield say("terminal-program-not-started", name=names[seat])
         else:
-            yield seat_lost(names[seat], "missing", language)
+            yield say("fault", name=names[seat], why="missing")
         players[seat] = USUAL
     _seat(record, players)
 

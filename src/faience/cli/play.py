@@ -17,24 +17,25 @@ from faience.art.blocks import DIM
 from faience.bots import USUAL, Searching
 from faience.bots.advice import ADVISER, Advice, advise
 from faience.bots.external import BotFault
-from faience.bots.faults import seat_lost
 from faience.cli import keep
 from faience.cli.company import Company
 from faience.cli.listing import Listing
 from faience.cli.screen import fit, program
 from faience.cli.telling import Teller, record_names, result_line, round_so_far, tell_so_far, verdict_line
-from faience.cli.texts import texts
 from faience.errors import BadNotation, IllegalMove
 from faience.games.definition import gain_of
 from faience.games.game import Game, State
 from faience.games.seats import CHANCE
 from faience.notation.record import Move, Record
+from faience.words import words
 
 _HINT_MS = 1000
 _REPLIES = 2
 """So many moves after the one that is recommended are told."""
 _BEGINNING = 2
 """So many letters of a move show how to list only some."""
+_COMMANDS = ("list", "begin", "hint", "undo", "save", "board", "quit", "enter")
+"""What can be typed beside moves, in the order of the help."""
 _SILENCE = 1.0
 """Seconds after which it is said that a bot is still thinking."""
 _AROUND_LIST = 4
@@ -65,7 +66,7 @@ class TerminalTable:
     """The files that this game was saved to."""
 
     def __post_init__(self) -> None:
-        self.words = texts(self.language)
+        self.words = words(self.language)
         self.names = record_names(self.record, self.language)
         self.teller = Teller(self.names, self.language, round_so_far(self.record))
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.company.seats]
@@ -85,8 +86,8 @@ class TerminalTable:
                 self._step()
         except (Left, KeyboardInterrupt):  # who interrupts a bot that thinks leaves, too
             kept = self._file is not None and self._file.exists()
-            how = self._how_to_go_on()
-            told = self.words.kept.format(program=program(), how=how) if kept else self.words.bye
+            going_on = {"program": program(), "how": self._how_to_go_on()}
+            told = self.words.say("terminal-kept", **going_on) if kept else self.words.say("terminal-bye")
             self.console.print(told, soft_wrap=True)  # a command to be copied is not to be broken
             return
         state = self.record.state
@@ -117,14 +118,14 @@ class TerminalTable:
         self.console.print(Padding(text, (0, 0, 0, len(line) - len(text)), expand=False) if text != line else line)
 
     def _choice_of_bot(self, seat: int) -> int:
-        thinking = Timer(_SILENCE, self._say, [self.words.thinking.format(name=self.names[seat])])
+        thinking = Timer(_SILENCE, self._say, [self.words.say("terminal-thinking", name=self.names[seat])])
         thinking.daemon = True
         if self.people:
             thinking.start()
         try:
             return self.company.choose(self.record)
         except BotFault as fault:
-            self.console.print(seat_lost(self.names[seat], fault.why, self.language))
+            self.console.print(self.words.say("fault", name=self.names[seat], why=fault.why))
             self.console.print(f"  ({self.company.seats[seat]} {fault})")
             self.company.replace(seat)
             self.record.tag(f"Player{seat}", USUAL)
@@ -156,7 +157,9 @@ class TerminalTable:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self.record.dump(self._file)
         except OSError as error:
-            self.console.print(self.words.not_kept.format(folder=self._file.parent, error=error.strerror))
+            self.console.print(
+                self.words.say("terminal-not-kept", folder=str(self._file.parent), error=str(error.strerror))
+            )
             self._file = None
 
     # ---- what a player can say -----------------------------------------------------------------
@@ -165,7 +168,7 @@ class TerminalTable:
         """Ask until the player moved (true) or took something back (false)."""
         while True:
             try:
-                said = input(self.words.prompt.format(name=self.names[state.to_move])).strip()
+                said = input(self.words.say("terminal-prompt", name=self.names[state.to_move]) + " ").strip()
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 raise Left from None
@@ -203,7 +206,7 @@ class TerminalTable:
             return False
         if said.isdecimal() and self._listed:
             if not 1 <= int(said) <= len(self._listed.moves):
-                self.console.print(self.words.only_numbers.format(n=len(self._listed.moves)))
+                self.console.print(self.words.say("terminal-only-numbers", n=len(self._listed.moves)))
                 return False
             self.record.play(self._listed.moves[int(said) - 1])
             return True
@@ -215,7 +218,7 @@ class TerminalTable:
             elif _beginning(state, said):
                 self._list(state, said, whole=False)
             else:
-                self.console.print(self.words.no_move.format(text=said, **self._example(state)))
+                self.console.print(self.words.say("terminal-no-move", text=said, **self._example(state)))
         except IllegalMove:
             self._refuse(state, game.text(_spelled(game, said)))
         else:
@@ -224,21 +227,25 @@ class TerminalTable:
 
     def _refuse(self, state: State, move: str) -> None:
         why = state.game.definition.why_not(state, move, self.language)
-        self.console.print(self.words.illegal.format(move=move, why=why))
+        self.console.print(self.words.say("terminal-illegal", move=move, why=why))
 
     def _help(self, state: State) -> None:
         self._explain(state)
-        prefix = state.game.definition.example(state)[:_BEGINNING]
+        filled_in = {
+            "prefix": state.game.definition.example(state)[:_BEGINNING],
+            "program": program(),
+            "how": self._how_to_go_on(),
+        }
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
-        for key, what in self.words.commands.items():
-            what = what.format(prefix=prefix, program=program(), how=self._how_to_go_on())
-            grid.add_row(f"  {key.format(prefix=prefix)}", what)
+        for command in _COMMANDS:
+            key = self.words.say(f"terminal-key-{command}", **filled_in)
+            grid.add_row(f"  {key}", self.words.say(f"terminal-help-{command}", **filled_in))
         self.console.print(grid)
 
     def _explain(self, state: State) -> None:
         """Say how moves are written, with a move of this position first."""
         writing = state.game.definition.words(self.language).how_to_write(state.view())
-        self.console.print(self.words.example.format(**self._example(state)))
+        self.console.print(self.words.say("terminal-example", **self._example(state)))
         self.console.print(writing)
         self._explained.add(writing)
 
@@ -248,13 +255,13 @@ class TerminalTable:
 
     def _example(self, state: State) -> dict[str, str]:
         move = state.game.definition.example(state)
-        return {"move": move, "brief": state.game.definition.brief(state, move, self.language)}
+        return {"move": move, "advice": state.game.definition.brief(state, move, self.language)}
 
     def _list(self, state: State, prefix: str, *, whole: bool) -> None:
         """List the legal moves that begin with something; without what few would play, unless the whole is wanted."""
         moves = _beginning(state, prefix)
         if not moves:
-            self.console.print(self.words.none_begins.format(text=prefix))
+            self.console.print(self.words.say("terminal-none-begins", text=prefix))
             return
         fit(self.console)
         definition = state.game.definition
@@ -262,7 +269,7 @@ class TerminalTable:
         gains = {move: gain_of(state, move) for move in moves}
         height = self.console.height - _AROUND_LIST
         self._listed = Listing.of(groups, gains, self.words, self.console.width, height)
-        self.console.print(self.words.list_heading.format(gain=definition.words(self.language).gain))
+        self.console.print(self.words.say("terminal-list", gain=definition.words(self.language).gain))
         self._show_page(0)
 
     def _show_page(self, page: int) -> None:
@@ -272,24 +279,24 @@ class TerminalTable:
             self.console.print(line)
         more = page + 1 < count
         if count > 1:
-            footer = self.words.more_pages if more else self.words.page
-            self.console.print(footer.format(n=page + 1, of=count), style=DIM)
+            footer = "terminal-more-pages" if more else "terminal-page"
+            self.console.print(self.words.say(footer, n=page + 1, of=count), style=DIM)
         self._page = page + 1 if more else 0
 
     def _hint(self, state: State) -> None:
         try:
             advice = advise(state, self._adviser, _HINT_MS)
         except KeyboardInterrupt:
-            self.console.print(self.words.hint_stopped)
+            self.console.print(self.words.say("terminal-hint-stopped"))
             return
-        self.console.print(self.words.hint)
+        self.console.print(self.words.say("terminal-hint"))
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=True)
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
         for best in advice:
             brief = state.game.definition.brief(state, best.move, self.language)
             told = [brief, *(f"→ {reply}" for reply in self._replies(state, best))]
-            win = self.words.percent.format(n=round(100 * best.win))
+            win = self.words.say("terminal-percent", n=round(100 * best.win))
             grid.add_row(f"  {best.move}", win, _expected(best, state.to_move), "\n".join(told))
         self.console.print(grid)
 
@@ -299,7 +306,7 @@ class TerminalTable:
         after.play(advice.move)
         for reply in advice.replies[:_REPLIES]:
             brief = after.game.definition.brief(after, reply, self.language)
-            told.append(self.words.hint_reply.format(name=self.names[after.to_move], move=brief))
+            told.append(self.words.say("terminal-hint-reply", name=self.names[after.to_move], advice=brief))
             after.play(reply)
         return told
 
@@ -314,18 +321,18 @@ class TerminalTable:
                     self.record.truncate(place)
                     self.teller = Teller(self.names, self.language, round_so_far(self.record))
                     self._keep()
-                    self.console.print(self.words.undone)
+                    self.console.print(self.words.say("terminal-undone"))
                     return True
             elif not alone:
-                self.console.print(self.words.deal_seen if place else self.words.nothing_to_undo)
+                self.console.print(self.words.say("terminal-deal-seen" if place else "terminal-nothing-to-undo"))
                 return False
-        self.console.print(self.words.nothing_to_undo)
+        self.console.print(self.words.say("terminal-nothing-to-undo"))
         return False
 
     def _save(self, file: str) -> None:
         path = Path(file or f"{self.record.game.name}.record")
         if path.exists() and path not in self._saved:
-            self.console.print(self.words.exists.format(file=path))
+            self.console.print(self.words.say("terminal-exists", file=str(path)))
             return
         try:
             self.record.dump(path)
@@ -333,7 +340,7 @@ class TerminalTable:
             self.console.print(f"{path}: {error.strerror}")
         else:
             self._saved.add(path)
-            told = self.words.saved.format(program=program(), file=shlex.quote(str(path)))
+            told = self.words.say("terminal-saved", program=program(), file=shlex.quote(str(path)))
             self.console.print(told, soft_wrap=True)
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from faience.cli.texts import signed, texts
 from faience.games.choices import Scoring
 from faience.games.definition import Decision
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.games.wording import lowered
-from faience.languages import plain, player_names
+from faience.languages import plain
 from faience.notation.record import Deal, Move, Record
+from faience.words import words
+from faience.words.values import signed
 
 
 def record_names(record: Record, language: str) -> list[str]:
     """The names of a record's seats."""
-    unnamed = player_names(record.game.players, language)
+    unnamed = words(language).player_names(record.game.players)
     return [plain(record.tags.get(f"Seat{seat}", "")) or name for seat, name in enumerate(unnamed)]
 
 
@@ -50,7 +51,7 @@ class Teller:
     def __init__(self, names: Sequence[str], language: str, round_so_far: Sequence[Decision] = ()) -> None:
         """At a table that stands within a round, with the decisions since its deal."""
         self._names, self._language = names, language
-        self._words = texts(language)
+        self._words = words(language)
         self._round = list(round_so_far)
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
@@ -65,21 +66,26 @@ class Teller:
             yield definition.sentence(before, event.text, self._names[event.seat], self._language)
             if definition.rounds and definition.ends_round(before, after):
                 scored = definition.scoring(self._round, self._language)
-                yield from self._scored(self._words.round_over.format(n=before.round), scored)
+                yield self._words.say("terminal-round-over", n=before.round, scores=self._scores(scored))
+                yield from self._items(scored)
         # The last move may still be followed by a deal.
         if after.to_move == OVER:
             bonuses = definition.bonuses(self._round[-1], self._language)
             if any(part.points for bonus in bonuses for part in bonus.parts):
-                yield from self._scored(self._words.game_over, bonuses)
+                yield self._words.say("terminal-game-over", scores=self._scores(bonuses))
+                yield from self._items(bonuses)
 
-    def _scored(self, heading: str, scorings: Sequence[Scoring]) -> Iterator[str]:
-        """Everybody's score before and after, and below it what made the difference."""
-        named = [(self._names[scoring.seat], scoring) for scoring in scorings]
-        yield heading + ", ".join(f"{name} {scored.before} → {scored.after}" for name, scored in named)
-        for name, scored in named:
+    def _scores(self, scorings: Sequence[Scoring]) -> str:
+        """Everybody's score before and after."""
+        return ", ".join(f"{self._names[scored.seat]} {scored.before} → {scored.after}" for scored in scorings)
+
+    def _items(self, scorings: Sequence[Scoring]) -> Iterator[str]:
+        """What made the difference, a line for each seat that has any."""
+        between = self._words.say("terminal-between")
+        for scored in scorings:
             if scored.parts:
-                parts = [f"{lowered(part.text)} {signed(part.points)}" for part in scored.parts]
-                yield self._words.parts.format(name=name, parts=self._words.between.join(parts))
+                items = between.join(f"{lowered(part.text)} {signed(part.points)}" for part in scored.parts)
+                yield "  " + self._words.say("terminal-items", name=self._names[scored.seat], items=items)
 
 
 def round_so_far(record: Record) -> list[Decision]:
@@ -97,13 +103,15 @@ def result_line(state: State, names: Sequence[str], language: str) -> str:
     """How the game ended, or that it did not."""
     if state.to_move == OVER:
         return state.game.definition.words(language).status(state.view(), names) + "."
-    return texts(language).unfinished_record
+    return words(language).say("terminal-unfinished-record")
 
 
 def verdict_line(state: State, seat: int, language: str) -> str:
     """Whether a seat has won a finished game, and how the best of the others stands beside it."""
-    words, scores = texts(language), list(state.scores)
+    say, scores = words(language).say, list(state.scores)
     own = scores.pop(seat)
     if seat not in state.winners:
-        return words.lost.format(own=own, other=state.scores[state.winners[0]])
-    return words.won.format(own=own, other=max(scores)) if len(state.winners) == 1 else words.victory_shared
+        return say("terminal-lost", own=own, other=state.scores[state.winners[0]])
+    if len(state.winners) > 1:
+        return say("terminal-victory-shared")
+    return say("terminal-won", own=own, other=max(scores))

@@ -1,14 +1,16 @@
 """What Faience says, in every language: Fluent texts, for the page and for the terminal alike.
 
-Each folder here holds one file a language. ``common`` is said everywhere, ``page`` by the page alone, ``terminal`` by
-the terminal program alone; of each game ``offer`` says what it is, ``told`` puts its facts into words, ``board`` is the
-page's and ``terminal`` the terminal's. Ids in a game's folders begin with the game's name.
+Each folder here holds one file a language. ``common`` is said everywhere, ``page`` by the page alone, ``table`` by the
+page at a table, ``terminal`` by the terminal program alone; of each game ``offer`` says what it is, ``told`` puts its
+facts into words, ``board`` is the page's and ``terminal`` the terminal's. Ids in a game's folders begin with the game's
+name.
 
 Reading Fluent takes a while to load, so `words` imports it when the first word is said.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -38,15 +40,25 @@ class Words:
     """What can be said in one language, but for what only the page says."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
+        from fluent.runtime import FluentBundle, resolver
 
         from faience.words.functions import functions
+
+        # Fluent guards against texts from strangers by refusing long values. Ours come with the program, and what a
+        # round brought, or a name in a record, may be longer.
+        resolver.MAX_PART_LENGTH = sys.maxsize
 
         self.language = language
         self._bundle = FluentBundle([language], functions=dict(functions(self)), use_isolating=False)
         self._games = {folder.name for folder in FOLDER.iterdir() if (folder / "told").is_dir()}
         for folder in _EVERYWHERE:
-            _learn(self._bundle, FOLDER / folder, language)
+            self._learn_folder(FOLDER / folder)
+
+    def learn(self, messages: str) -> None:
+        """Learn further messages, written in Fluent."""
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(messages))
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -75,18 +87,22 @@ class Words:
             return "".join(items)
         return self.say("list-last", items=", ".join(items[:-1]), last=items[-1])
 
+    def player_names(self, players: int) -> list[str]:
+        """Names for seats that nobody named.
+
+        >>> words("hu").player_names(2)
+        ['1. játékos', '2. játékos']
+        """
+        return [self.say("player", n=seat + 1) for seat in range(players)]
+
     def _found(self, message: str) -> FluentBundle:
         """The bundle, with the messages of the game that one is named after."""
         game = message.partition("-")[0]
         if game in self._games:
             self._games.remove(game)
             for folder in _OF_A_GAME:
-                _learn(self._bundle, FOLDER / game / folder, self.language)
+                self._learn_folder(FOLDER / game / folder)
         return self._bundle
 
-
-def _learn(bundle: FluentBundle, folder: Path, language: str) -> None:
-    from fluent.runtime import FluentResource
-
-    file = folder / f"{language}.ftl"
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    def _learn_folder(self, folder: Path) -> None:
+        self.learn((folder / f"{self.language}.ftl").read_text(encoding="utf-8"))

@@ -32,6 +32,15 @@ def values_of(fact: Any) -> dict[str, Value]:
     return values
 
 
+def signed(points: int) -> str:
+    """Points gained or lost, with their sign.
+
+    >>> signed(5), signed(-4), signed(0)
+    ('+5', '−4', '0')
+    """
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "0"
+
+
 def _fields(fact: Any) -> Mapping[str, Any]:
     """The fields of a struct with its tag, or of a mapping."""
     if isinstance(fact, Mapping):

@@ -1,7 +1,10 @@
 import type { Component } from "svelte";
 
-import type { Choice, Choices, HintMove, Part, Position, TableInfo } from "../lib/protocol";
+import type { TableInfo } from "../lib/protocol";
 import type { SoundName } from "../lib/sound";
+import type { Choice, Choices, HintMove, Item, Position, Reads } from "./facts";
+
+export type * from "./facts";
 
 /**
  * What stands on the screen at a table: made by the shell, read by the parts of a game's face. Its fields are
@@ -72,10 +75,10 @@ export interface Stage {
    */
   readonly pace: number;
   /**
-   * At the end of a round: this item of that seat's scoring (`after.scoring`) is being counted, so its strip and
+   * At the end of a round: this item of that seat's scoring (`after.scoring`), from 0, is being counted, so its strip and
    * score follow. Those before it, and the seats before it in `order`, are counted with it.
    */
-  count(seat: number, part: number): void;
+  count(seat: number, item: number): void;
 }
 
 /**
@@ -93,6 +96,8 @@ export type Layout = "market" | "desk" | "shared";
 export interface Face {
   /** The game's name as in specs. */
   readonly game: string;
+  /** How what the game tells is read: `readsOf` does it for whatever needs no more than what is usual filled in. */
+  readonly reads: Reads;
   readonly layout: Layout;
   /** The left column, and the second part on a phone: what all players share, or one's own desk or reserve. */
   readonly Market: Component<{ scene: Scene }>;
@@ -132,7 +137,7 @@ export interface Face {
   /** What a recommended move brings now, where that is no matter of points: "largest area 4 → 6". */
   now?(hint: HintMove, scene: Scene): string;
   /** An item of a scoring as a strip of many has room for it: its name ("Line 3") and why ("row of 2"). */
-  item?(part: Part): { name: string; about: string };
+  item?(item: Item): { name: string; about: string };
   /**
    * Shows on the boards, drawn as they were, how `after` came about; the shell draws `after` when it is done.
    * Resolves at once where motion is reduced.

@@ -1,10 +1,6 @@
-import { say } from "../lib/speech.svelte";
+import { listed, say } from "../lib/speech.svelte";
 import { valuesOf } from "../texts";
-
-/** Something that a game tells; each kind of it has a message of the game, named after it. */
-export interface Fact {
-  readonly what: string;
-}
+import type { Fact, Refusal, View } from "./facts";
 
 /** What an item is part of: what a move brings, what one has without it, what a round or the end brought. */
 export type Within = "move" | "stands" | "round";
@@ -35,6 +31,35 @@ export function itemText(game: string, item: Fact, within: Within): string {
 }
 
 /** Why something may not be done. */
-export function whyText(game: string, refusal: { readonly why: string }): string {
+export function whyText(game: string, refusal: Refusal): string {
   return say(`${game}-why-${refusal.why}`, valuesOf(refusal));
+}
+
+/** What a seat is beside its name ("plays first this round"), or nothing. */
+export function role(game: string, { roles }: View, seat: number): string {
+  return roles[seat] ? say(`${game}-role-${roles[seat]}`) : "";
+}
+
+/** How far the game has come: "Round 3". */
+export function progress(game: string, view: View): string {
+  return say(`${game}-progress`, valuesOf(view));
+}
+
+/** Who won, by what, and why the game ended, without a full stop; `you` is the seat of who reads it. */
+export function result(
+  game: string,
+  view: View,
+  scores: readonly number[],
+  names: readonly string[],
+  you: number | null = null,
+): string {
+  const { winners } = view;
+  const [first = 0] = winners;
+  return say(`${game}-result`, {
+    ...valuesOf(view),
+    names: listed(winners.map((seat) => names[seat] ?? "")),
+    winners: winners.length,
+    you: winners.length === 1 && first === you ? "yes" : "no",
+    score: scores[first] ?? 0,
+  });
 }

@@ -1,17 +1,5 @@
-import type {
-  Card,
-  Code,
-  Create,
-  Created,
-  Failure,
-  Games,
-  Join,
-  Language,
-  Mine,
-  Reach,
-  TableInfo,
-  TableList,
-} from "./protocol";
+import type { Card, Code, Create, Created, Failure, Games, Join, Mine, Reach, TableInfo, TableList } from "./protocol";
+import { titleOf } from "./rules";
 
 /** A request that was not met: the server's code, or `unreachable` if there was no answer at all. */
 export class Failed extends Error {
@@ -24,16 +12,14 @@ export class Failed extends Error {
 }
 
 export const api = {
-  games: (language: Language) => json<Games>(`/api/games?lang=${language}`),
+  games: () => json<Games>("/api/games"),
   tables: () => json<TableList>("/api/tables"),
   mine: (mine: Mine) => json<TableList>("/api/mine", posted(mine)),
-  create: (wish: Create, language: Language) => json<Created>(`/api/tables?lang=${language}`, posted(wish)),
+  create: (wish: Create) => json<Created>("/api/tables", posted(wish)),
   /** What a table is, for who has an invitation to it. */
-  card: (table: string, invitation: string, language: Language) =>
-    json<Card>(`${pathOf(table)}/card?lang=${language}`, bearing(invitation)),
+  card: (table: string, invitation: string) => json<Card>(`${pathOf(table)}/card`, bearing(invitation)),
   reach: () => json<Reach>("/api/reach"),
-  join: (table: string, join: Join, language: Language) =>
-    json<Created>(`${pathOf(table)}/join?lang=${language}`, posted(join)),
+  join: (table: string, join: Join) => json<Created>(`${pathOf(table)}/join`, posted(join)),
 };
 
 /** Where a table is told of and listened to. */
@@ -42,14 +28,14 @@ export function pathOf(table: string): string {
 }
 
 /** Hands the record of a game to the browser, to be saved as a file that is called after game, players and date. */
-export async function saveRecord({ id, title, seats }: TableInfo, secrets: readonly string[]): Promise<void> {
+export async function saveRecord({ id, game, title, seats }: TableInfo, secrets: readonly string[]): Promise<void> {
   const [secret] = secrets;
   const response = await ask(`${pathOf(id)}/record`, bearing(secret));
   const record = await response.text();
   const date = /^\[Date "([^"]*)"\]/m.exec(record)?.[1] ?? "";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  link.download = fileName(title, seats.map(({ name }) => name).join(", "), date);
+  link.download = fileName(titleOf({ game, title }), seats.map(({ name }) => name).join(", "), date);
   link.click();
   // Some browsers read it only after the click is over.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,15 +1,14 @@
 import { api } from "./api";
 import { isRecord } from "./keep";
-import type { GameOffer, Games, Language } from "./protocol";
-import { say, sayAny, speech } from "./speech.svelte";
+import type { GameOffer, Games } from "./protocol";
+import { say, sayAny } from "./speech.svelte";
 
 const NONE: Games = { games: [], bots: [], usual: "", programs: [], names: [] };
 
-/** What can be played and against whom, in the language of the page. Asked for once a language, if at all. */
+/** What can be played and against whom. Asked for once, if at all. */
 class Offers {
-  #known = $state.raw<Partial<Record<Language, Games>>>({});
-  /** Until those in the language of the page are there, any others will do. */
-  readonly #now = $derived(this.#known[speech.language] ?? Object.values(this.#known)[0] ?? NONE);
+  #known = $state.raw<Games | null>(null);
+  readonly #now = $derived(this.#known ?? NONE);
   readonly games = $derived(this.#now.games);
   /** The names of the bots' levels, the weakest first. */
   readonly bots = $derived(this.#now.bots);
@@ -20,26 +19,18 @@ class Offers {
   /** The level for who did not choose one. */
   readonly usual = $derived(this.#now.usual);
 
-  async load(language: Language): Promise<void> {
-    if (this.#known[language]) return;
-    const answer = await api.games(language);
-    this.#known = { ...this.#known, [language]: answer };
+  async load(): Promise<void> {
+    this.#known ??= await api.games();
   }
 
-  /** Takes what the server wrote into the page, in every language. Without it, it is asked for. */
+  /** Takes what the server wrote into the page. Without it, it is asked for. */
   take(written: string): void {
-    const given: unknown = JSON.parse(written || "{}");
-    if (isRecord(given)) this.#known = given;
+    const given: unknown = JSON.parse(written || "null");
+    if (isRecord(given)) this.#known = given as unknown as Games;
   }
 
   of(game: string): GameOffer | undefined {
     return this.games.find((offer) => offer.game === game);
-  }
-
-  /** What a table's game, or its edition, is called: editions have one name in all languages. */
-  titleOf({ game, title }: { game: string; title: string }): string {
-    const offer = this.of(game);
-    return !offer || offer.editions.some((edition) => edition.title === title) ? title : offer.title;
   }
 
   /** A bot that can be seated: the one that is named, if there is such a one, else the usual one. */

@@ -1,7 +1,5 @@
 // Written by faience.server.protocol.describe from messages.py; `make golden` writes it anew.
 
-export type Language = "en" | "fr" | "hu";
-
 export type Value = boolean | number | string;
 
 export type Watch = "nobody" | "link" | "anyone";
@@ -30,64 +28,6 @@ export type Code =
   | "busy"
   | "broken";
 
-/** One item of a gain or a loss: "row of 3, column of 2", +5. */
-export interface Part {
-  points: number;
-  text: string;
-  /** The game's own facts about it, for who draws it. */
-  detail: unknown;
-}
-
-/** A legal move and what it would bring, as far as that is certain now. */
-export interface Choice {
-  move: string;
-  /** What it does, in a few words: "Line 2 completes". */
-  title: string;
-  /** The sum of the parts. */
-  gain: number;
-  /** The mover's score if the round ended now, or simply the score in a game without rounds. */
-  before: number;
-  /** The same after the move. */
-  after: number;
-  parts: Part[];
-  /** What the move does, in the game's own terms. */
-  effect: unknown;
-}
-
-/** Why something may not be done: a name for programs and a phrase for people. */
-export interface Refusal {
-  why: string;
-  text: string;
-  /** The game's own facts about it, for who draws it. */
-  detail: unknown;
-}
-
-/** What the end of a round, or of the game, brought one seat, or would bring it. */
-export interface Scoring {
-  seat: number;
-  before: number;
-  after: number;
-  parts: Part[];
-}
-
-/** Everything that the seat to move may do, and why it may not do the rest. */
-export interface Choices {
-  moves: Choice[];
-  /** When the scores before and after hold: "after this round". */
-  horizon: string;
-  /** By what was tried, in the game's own terms. */
-  refused: Record<string, Refusal>;
-  /**
-   * What the mover would have then, or at the end, without any of these moves, and why; `null` where nothing is on its
-   * way.
-   */
-  stands: Scoring | null;
-  /** By one of `moves`: further legal moves of which all is true that is said of it. They are told only here. */
-  alike: Record<string, string[]>;
-  /** Where many moves differ only in a detail, the one of them that a person may begin from. */
-  preset: string;
-}
-
 /** Who shall sit on a seat: somebody at this screen, a friend who gets a link, or a bot. */
 export interface SeatWish {
   who: "here" | "friend" | "bot";
@@ -110,26 +50,21 @@ export interface Entry {
   what: "starts" | "deal" | "refill" | "move" | "round" | "undo" | "sat" | "bot" | "back" | "fault" | "over";
   seat: number | null;
   round: number;
-  /** What happened, in a sentence; empty where the other fields say all. */
-  text: string;
-  scoring: Scoring[];
-}
-
-/** One value of an option. */
-export interface ValueOffer {
-  value: Value;
-  label: string;
-  /** The value as part of a sentence ("grey wall"); empty where it need not be said. */
-  phrase: string;
+  move: string;
+  /** What a move did, or what tiles dealt within a round brought. */
+  effect: unknown;
+  /** What a round that ended brought each seat. */
+  scoring: unknown[];
+  /** The name of one that lost its seat, */
+  program: string;
+  /** and for what. */
+  why: "crashed" | "late" | "nonsense" | "gave_up" | "missing" | null;
 }
 
 /** An option of a game. */
 export interface OptionOffer {
   name: string;
-  label: string;
-  /** One sentence. */
-  help: string;
-  values: ValueOffer[];
+  values: Value[];
   default: Value;
 }
 
@@ -137,8 +72,6 @@ export interface OptionOffer {
 export interface EditionOffer {
   /** As `Create` names it. */
   title: string;
-  /** One sentence. */
-  about: string;
   /** Those that it fixes. */
   options: Record<string, Value>;
 }
@@ -147,10 +80,6 @@ export interface EditionOffer {
 export interface GameOffer {
   /** The game's name as in specs; its page draws the boards. */
   game: string;
-  /** Its name in the language. */
-  title: string;
-  /** One sentence. */
-  about: string;
   /** How long a game takes, about. */
   minutes: number;
   /** Whether it is played in rounds. */
@@ -160,7 +89,7 @@ export interface GameOffer {
   editions: EditionOffer[];
 }
 
-/** `GET /api/games?lang=…`: what can be played and against whom. */
+/** `GET /api/games`: what can be played and against whom. */
 export interface Games {
   games: GameOffer[];
   /** The names of the bots' levels, the weakest first. */
@@ -216,10 +145,11 @@ export interface CardSeat {
   bot: string;
 }
 
-/** `GET /api/tables/{table}/card?lang=…`: what a table is, for who has an invitation to it or may watch it. */
+/** `GET /api/tables/{table}/card`: what a table is, for who has an invitation to it or may watch it. */
 export interface Card {
   game: string;
   spec: string;
+  /** The edition, empty for the game itself. */
   title: string;
   seats: CardSeat[];
   /** The seats of those who laid the table. */
@@ -229,6 +159,8 @@ export interface Card {
   invited: "no" | "open" | "taken";
   /** Whether one may watch without a seat. */
   watch: boolean;
+  /** The seat that the invitation is for. */
+  seat: number | null;
 }
 
 /** `GET /api/reach`: where others find this server. */
@@ -266,6 +198,7 @@ export interface Summary {
   table: string;
   game: string;
   spec: string;
+  /** The edition, empty for the game itself. */
   title: string;
   round: number;
   over: boolean;
@@ -292,16 +225,9 @@ export interface Failure {
 export interface Hello {
   type: "hello";
   secrets?: string[];
-  language?: Language;
 }
 
-/** Go on in another language; answered with `Welcome`. */
-export interface Speak {
-  type: "speak";
-  language: Language;
-}
-
-/** Play a move for the seat that `Position.choices` are for. */
+/** Play a move for the seat that `Yours.choices` are for. */
 export interface Move {
   type: "move";
   /** The number of the position it answers. */
@@ -381,7 +307,6 @@ export interface TableInfo {
   id: string;
   game: string;
   spec: string;
-  title: string;
   seats: Seat[];
   watch: Watch;
   watching: number;
@@ -392,6 +317,8 @@ export interface TableInfo {
   hosts: number[];
   /** After how many seconds away the others may give a seat to a bot. */
   kept: number;
+  /** The edition, empty for the game itself. */
+  title: string;
   /** The seat that asks to take back its move; answered with `Answer`. */
   undo_asked: number | null;
   /** The seats that have yet to answer. */
@@ -400,54 +327,54 @@ export interface TableInfo {
   next: string | null;
 }
 
-/** What led to a position. */
+/**
+ * What led to a position. What a move did, or a deal within a round brought, is told in the log alone: in the last line
+ * of a move, or refill.
+ */
 export interface Event {
   what: "start" | "deal" | "move" | "undo";
   /** Who moved, or whose move was taken back. */
   seat: number | null;
   move: string | null;
-  /** What the move did, in the game's own terms. */
-  effect: unknown;
 }
 
 /** How the game ended. */
 export interface Result {
   winners: number[];
   reason: string;
-  /** Winner and reason in a sentence. */
-  text: string;
   /** What the end brought each seat. */
-  bonuses: Scoring[];
+  bonuses: unknown[];
+}
+
+/** Where the game stands, as everybody may know it. */
+export interface Position {
+  /** A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over. */
+  to_move: number;
+  round: number;
+  scores: number[];
+  /** What lies on the table: never the order of a bag. */
+  view: unknown;
+  event: Event;
+  /** When a round has just ended, what it brought each seat. */
+  scoring: unknown[];
+  result: Result | null;
 }
 
 /** Something that is certain to happen when its seat is to move. */
 export interface Early {
   seat: number;
-  /** What it is, in the game's own terms. */
+  /** What it is, as the game tells what a move does. */
   effect: unknown;
 }
 
-/** Where the game stands. */
-export interface Position {
+/** What a position is for one client. */
+export interface Yours {
   /** The number of this position; a move names it. */
   n: number;
-  /** A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over. */
-  to_move: number;
-  round: number;
-  /** The options and the round in words, in parts to be set side by side. */
-  headline: string[];
-  /** Whose turn it is and for what, or the result, in words; empty while a seat is open. */
-  status: string;
-  /** What a seat is beside its name ("plays first this round"), or nothing. */
-  roles: string[];
-  scores: number[];
-  /** What this client may see of the table, in the game's own terms: never the order of a bag. */
-  view: unknown;
-  event: Event;
   /**
    * For who holds the seat to move; and where all choose at the same time, for who holds a seat that has yet to choose.
    */
-  choices: Choices | null;
+  choices: unknown;
   /** The seat that `choices` are for. */
   chooses: number | null;
   /**
@@ -456,18 +383,16 @@ export interface Position {
    * told.
    */
   early: Early[];
-  /** When a round has just ended, what it brought each seat. */
-  scoring: Scoring[];
   /** Whether this client may take back a move, by itself or with the others' consent. */
   undo: "no" | "ask" | "free";
-  result: Result | null;
 }
 
-/** Everything about the table, after `Hello` and `Speak` and after every reconnection. */
+/** Everything about the table, after `Hello` and after every reconnection. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   position: Position;
+  yours: Yours;
   log: Entry[];
 }
 
@@ -475,6 +400,7 @@ export interface Welcome {
 export interface Played {
   type: "played";
   position: Position;
+  yours: Yours;
   /** How many entries of the log still hold; those of `log` follow them. */
   keep: number;
   log: Entry[];
@@ -486,26 +412,32 @@ export interface Seated {
   table: TableInfo;
   keep: number;
   log: Entry[];
-  /**
-   * Where another plays for a seat now, or this client chose something early: the same position, with what this client
-   * may do there. Its event is no news.
-   */
+  /** Where the last open seat was taken and the game begins with that. Its event is no news. */
   position: Position | null;
+  /**
+   * Where another plays for a seat now, or this client chose something early: what it may do now at the same position.
+   */
+  yours: Yours | null;
+}
+
+/** A move that should follow another. */
+export interface Follow {
+  seat: number;
+  effect: unknown;
 }
 
 /** A move that a bot recommends. */
 export interface HintMove {
   move: string;
-  /** What it does, in a few words. */
-  text: string;
+  effect: unknown;
   /** The points it brings, as far as they are certain. */
   points: number;
   /** The final scores that are then to be expected, of every seat. */
   finals: number[];
   /** The chance to win, from 0 to 1. */
   win: number;
-  /** What should follow, up to the next deal: at most four moves in a few words each, with who makes them. */
-  follows: string[];
+  /** What should follow, up to the next deal: at most four moves. */
+  follows: Follow[];
 }
 
 /** The answer to `Hint`: the best moves, at most three. */
@@ -513,8 +445,6 @@ export interface Hints {
   type: "hints";
   n: number;
   hints: HintMove[];
-  /** What the points mean. */
-  meaning: string;
 }
 
 /** The answer to `Prepare`. */
@@ -522,15 +452,17 @@ export interface Prepared {
   type: "prepared";
   n: number;
   seat: number;
-  choices: Choices;
+  choices: unknown;
 }
 
 /** What was asked cannot be done; nothing has changed. */
 export interface Refused {
   type: "refused";
   code: Code;
-  /** In English, for developers; of an illegal move, the reason in the client's language. */
+  /** In English, for developers. */
   message: string;
+  /** Of an illegal move, why it is none now, as the game tells it; `null` where nothing can be explained. */
+  why: unknown;
   /** The number of the position now, where the request named another. */
   n: number | null;
 }
@@ -541,7 +473,23 @@ export interface Pong {
 }
 
 /** What a client says on the WebSocket. */
-export type ClientMessage = Hello | Speak | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping;
+export type ClientMessage = Hello | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping;
 
 /** What the server tells on the WebSocket. */
 export type ServerMessage = Welcome | Played | Seated | Hints | Prepared | Refused | Pong;
+
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  Entry: { seat: null, round: 0, move: "", effect: null, scoring: [], program: "", why: null } satisfies Partial<Entry>,
+  Card: { seat: null } satisfies Partial<Card>,
+  Seat: { bot: "", mine: false, away: null, thinking: false, invitation: "" } satisfies Partial<Seat>,
+  TableInfo: { title: "", undo_asked: null, undo_waits: [], next: null } satisfies Partial<TableInfo>,
+  Event: { seat: null, move: null } satisfies Partial<Event>,
+  Position: { scoring: [], result: null } satisfies Partial<Position>,
+  Yours: { choices: null, chooses: null, early: [], undo: "no" } satisfies Partial<Yours>,
+  Played: { log: [] } satisfies Partial<Played>,
+  Seated: { log: [], position: null, yours: null } satisfies Partial<Seated>,
+  HintMove: { follows: [] } satisfies Partial<HintMove>,
+  Refused: { why: null, n: null } satisfies Partial<Refused>,
+};

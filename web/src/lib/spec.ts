@@ -33,18 +33,9 @@ export function players(options: Options): number {
   return Number(options[PLAYERS] ?? 2);
 }
 
-/** What the options say beyond what is usual, each in a few words: "grey wall", "with jokers". */
-export function phrases(offer: GameOffer, options: Options | Map<string, string>): string[] {
-  const set = options instanceof Map ? options : new Map(Object.entries(options));
-  return offer.options.flatMap(({ name, values }) => {
-    const value = values.find((one) => String(one.value) === String(set.get(name)));
-    return value?.phrase ? [value.phrase] : [];
-  });
-}
-
 /** How many may play a game: the least and the most. */
 export function span(offer: GameOffer): [number, number] {
-  const counts = offer.options.find(isPlayers)?.values.map(({ value }) => Number(value)) ?? [2];
+  const counts = offer.options.find(isPlayers)?.values.map(Number) ?? [2];
   return [Math.min(...counts), Math.max(...counts)];
 }
 

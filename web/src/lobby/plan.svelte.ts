@@ -2,7 +2,9 @@ import { emblems } from "../games";
 import { isRecord, read, write } from "../lib/keep";
 import { offers } from "../lib/offers.svelte";
 import type { Create, GameOffer, SeatWish, Value, Watch } from "../lib/protocol";
+import { gameName } from "../lib/rules";
 import { settings } from "../lib/settings.svelte";
+import { say } from "../lib/speech.svelte";
 import { defaults, players, specOf, type Options } from "../lib/spec";
 import { botNames, type SeatPlan } from "./seating";
 
@@ -34,7 +36,7 @@ export class TablePlan {
 
   readonly offer = $derived.by(() => playable().find(({ game }) => game === this.game) ?? playable()[0]);
   readonly box = $derived(this.offer?.editions.find(({ title }) => title === this.edition) ?? null);
-  readonly title = $derived(this.box?.title ?? this.offer?.title ?? "");
+  readonly title = $derived(this.box?.title ?? (this.offer ? gameName(this.offer.game) : ""));
   /** The options as they are set, those that nobody touched at their defaults. */
   readonly options = $derived.by((): Options => {
     if (!this.offer) return {};
@@ -42,7 +44,7 @@ export class TablePlan {
     const chosen = this.#chosen[this.offer.game] ?? {};
     for (const { name, values } of this.offer.options) {
       const value = chosen[name];
-      if (value !== undefined && values.some((one) => one.value === value)) set[name] = value;
+      if (value !== undefined && values.includes(value)) set[name] = value;
     }
     return { ...set, ...this.box?.options };
   });
@@ -99,7 +101,7 @@ export class TablePlan {
   wish(): Create {
     return {
       ...this.#rules(),
-      seats: this.shown.map((seat, at) => wished(seat, this.bots[at] ?? "")),
+      seats: this.shown.map((seat, at) => wished(seat, at, this.bots[at] ?? "")),
       watch: this.watch,
       hints: this.hints,
       starts: this.starter,
@@ -141,9 +143,10 @@ export function newBot(): SeatPlan {
   return { who: "bot", name: "", bot: "" };
 }
 
-function wished({ who, name, bot }: SeatPlan, botName: string): SeatWish {
-  if (who === "me") return { who: "here", name: settings.name };
-  if (who === "here") return { who, name };
+function wished({ who, name, bot }: SeatPlan, at: number, botName: string): SeatWish {
+  if (who === "me" || who === "here") {
+    return { who: "here", name: (who === "me" ? settings.name : name).trim() || say("player", { n: at + 1 }) };
+  }
   if (who === "friend") return { who };
   const level = offers.seatable(bot);
   // A program goes by its own name.

@@ -1,5 +1,5 @@
 import { offers } from "../lib/offers.svelte";
-import { phrases } from "../lib/spec";
+import { phrases } from "../lib/rules";
 import { settings } from "../lib/settings.svelte";
 import { listed, say } from "../lib/speech.svelte";
 import type { TablePlan } from "./plan.svelte";
@@ -17,7 +17,7 @@ export function headline(plan: TablePlan): string {
 
 /** By which rules and against whom exactly, in parts to be set side by side. */
 export function particulars(plan: TablePlan): string[] {
-  const parts = [...opponents(plan), ...(plan.offer ? phrases(plan.offer, plan.options) : []), starter(plan)];
+  const parts = [...opponents(plan), ...(plan.offer ? phrases(plan.offer.game, plan.options) : []), starter(plan)];
   if (plan.friends > 0) parts.push(say("play-link", { count: plan.friends }));
   return parts;
 }

@@ -1,4 +1,4 @@
-import type { Scoring } from "../lib/protocol";
+import type { Scoring } from "../games/facts";
 
 /** How far an item of a scoring is: counted, being counted, or still to be. */
 export type Progress = "counted" | "now" | "pending";
@@ -11,7 +11,7 @@ export class Counting {
   /** What the round brought each seat, in the order in which they are counted. */
   readonly seats: readonly Scoring[];
   /** Which seat is being counted, by its place in that order, and which of its items; none before the first. */
-  #at = $state.raw<{ place: number; part: number } | null>(null);
+  #at = $state.raw<{ place: number; item: number } | null>(null);
 
   constructor(round: number, scoring: readonly Scoring[], order: readonly number[]) {
     this.round = round;
@@ -35,8 +35,8 @@ export class Counting {
   }
 
   /** The item being counted, from 1, for who wants to know how long it lasts. */
-  get part(): number {
-    return this.over || !this.#at ? 0 : this.#at.part + 1;
+  get item(): number {
+    return this.over || !this.#at ? 0 : this.#at.item + 1;
   }
 
   /** The seats that are still to be counted, the current one first. */
@@ -44,9 +44,9 @@ export class Counting {
     return this.over ? [] : this.seats.slice(this.#at?.place ?? 0).map(({ seat }) => seat);
   }
 
-  reach(seat: number, part: number): void {
+  reach(seat: number, item: number): void {
     const place = this.seats.findIndex((one) => one.seat === seat);
-    if (place >= 0 && !this.over) this.#at = { place, part };
+    if (place >= 0 && !this.over) this.#at = { place, item };
   }
 
   finish(): void {
@@ -57,37 +57,36 @@ export class Counting {
     return this.seats.find((one) => one.seat === seat);
   }
 
-  progress(seat: number, part: number): Progress {
+  progress(seat: number, item: number): Progress {
     if (this.over) return "counted";
     const at = this.#at;
     const place = this.seats.findIndex((one) => one.seat === seat);
-    if (!at || place > at.place || (place === at.place && part > at.part)) return "pending";
-    return place === at.place && part === at.part ? "now" : "counted";
+    if (!at || place > at.place || (place === at.place && item > at.item)) return "pending";
+    return place === at.place && item === at.item ? "now" : "counted";
   }
 
   /** The score of a seat as far as it is counted; nothing for one whose turn has not come. */
   score(seat: number): number | null {
     const found = this.of(seat);
-    if (!found || (!this.over && found.parts.length === 0)) return null;
+    if (!found || (!this.over && found.items.length === 0)) return null;
     if (this.over) return found.after;
     return this.progress(seat, 0) === "pending"
       ? null
-      : total(found, (part) => this.progress(seat, part) !== "pending");
+      : total(found, (item) => this.progress(seat, item) !== "pending");
   }
 
   /** What the item being counted brings a seat; nothing if it is not that seat's. */
   gain(seat: number): number | null {
     const found = this.of(seat);
-    const part = found?.parts.findIndex((_, at) => this.progress(seat, at) === "now") ?? -1;
-    return found?.parts[part]?.points ?? null;
+    return found?.items.find((_, at) => this.progress(seat, at) === "now")?.points ?? null;
   }
 }
 
 /** The score of a seat after an item and all before it. */
-export function runningTotal(scoring: Scoring, part: number): number {
-  return total(scoring, (at) => at <= part);
+export function runningTotal(scoring: Scoring, item: number): number {
+  return total(scoring, (at) => at <= item);
 }
 
-function total({ before, parts }: Scoring, counts: (part: number) => boolean): number {
-  return parts.reduce((sum, { points }, at) => (counts(at) ? sum + points : sum), before);
+function total({ before, items }: Scoring, counts: (item: number) => boolean): number {
+  return items.reduce((sum, { points }, at) => (counts(at) ? sum + points : sum), before);
 }

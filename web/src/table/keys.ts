@@ -1,5 +1,6 @@
 import { say } from "../lib/speech.svelte";
 import type { Sitting } from "./sitting.svelte";
+import { lastTold } from "./telling";
 
 /** What keys do beyond the game's own. */
 export interface KeyActions {
@@ -69,7 +70,7 @@ function meant(event: KeyboardEvent, sitting: Sitting, actions: KeyActions): boo
       sitting.prepared.start();
       return true;
     case "l":
-      sitting.speak(sitting.log.findLast(({ text }) => text)?.text ?? say("log-empty"));
+      sitting.speak(lastTold(sitting) || say("log-empty"));
       return true;
     case "s":
       sitting.speak(scores(sitting));

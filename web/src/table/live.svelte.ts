@@ -1,5 +1,4 @@
-import type { ClientMessage, Hello, ServerMessage } from "../lib/protocol";
-import { unfolded } from "./unfold";
+import type { ClientMessage, Hello, Pong, ServerMessage } from "../lib/protocol";
 
 const PING_EVERY = 20_000;
 /** After a ping; a line that is there answers at once. */
@@ -13,7 +12,7 @@ export type LinkState = "connecting" | "open" | "lost" | "closed";
 export interface Ear {
   /** Said first on every connection. */
   hello(): Hello;
-  hear(message: ServerMessage): void;
+  hear(message: Exclude<ServerMessage, Pong>): void;
 }
 
 /**
@@ -84,7 +83,7 @@ export class Live {
     socket.onopen = () => socket.send(JSON.stringify(this.#ear.hello()));
     socket.onmessage = ({ data }) => {
       this.#heard();
-      const message = unfolded(JSON.parse(String(data)) as ServerMessage);
+      const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === "welcome") {
         this.line = "open";
         this.#tries = 0;

@@ -1,9 +1,10 @@
-import type { Entry, Position } from "../lib/protocol";
+import type { Position } from "../games/facts";
+import type { Entry } from "./unfold";
 
 /** A position that is still to be shown, and the log as it stands then. */
 export interface Step {
   position: Position;
-  log: Entry[];
+  log: readonly Entry[];
 }
 
 /** Who shows steps. */

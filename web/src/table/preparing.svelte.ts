@@ -1,4 +1,5 @@
-import type { Choice, Choices, Code } from "../lib/protocol";
+import type { Choice, Choices } from "../games/facts";
+import type { Code } from "../lib/protocol";
 import type { Sitting } from "./sitting.svelte";
 import { say } from "../lib/speech.svelte";
 
@@ -34,7 +35,7 @@ export class Preparing {
 
   start(): void {
     if (!this.possible) return;
-    this.#sitting.notice = "";
+    this.#sitting.notify(null);
     this.#wanted = true;
     this.#answered = false;
     this.ask();
@@ -55,10 +56,9 @@ export class Preparing {
     if (this.#sitting.send({ type: "prepare", n: position.n, seat: own })) this.#asked = position.n;
   }
 
-  /** Forgets the answer, as it was in another language, but not what was chosen. */
+  /** Asks once more after a break in the line, where the answer did not come. */
   renew(): void {
-    this.choices = null;
-    this.#asked = -1;
+    if (!this.choices) this.#asked = -1;
   }
 
   hear({ n, seat, choices }: { n: number; seat: number; choices: Choices }): void {
@@ -100,6 +100,6 @@ export class Preparing {
     // In another round other tiles lie there.
     const same = kept.round === position.round ? moves.find(({ move }) => move === kept.choice.move) : undefined;
     if (same) chooser.propose(same);
-    else this.#sitting.notice = say("prepared-gone");
+    else this.#sitting.notify(() => say("prepared-gone"));
   }
 }

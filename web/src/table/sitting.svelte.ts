@@ -1,25 +1,16 @@
-import type { Chooser, Face, Scene } from "../games/face";
+import type { Choice, Chooser, Face, HintMove, Position, Refusal, Scene } from "../games/face";
+import { whyText } from "../games/telling";
 import { Counting } from "./counting.svelte";
 import { ending } from "./ending";
 import { SECOND_PRESS } from "../lib/late";
 import { Playback, type Shower, type Step } from "./playback.svelte";
-import type {
-  ClientMessage,
-  Choice,
-  Code,
-  Entry,
-  HintMove,
-  Position,
-  Seat,
-  ServerMessage,
-  TableInfo,
-  Welcome,
-} from "../lib/protocol";
+import type { ClientMessage, Code, Seat, TableInfo } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Preparing } from "./preparing.svelte";
 import { play, type SoundName } from "../lib/sound";
 import { say, sayAny } from "../lib/speech.svelte";
 import { told } from "./telling";
+import type { Entry, Heard, Seated, Welcome } from "./unfold";
 
 export const OVER = -2;
 /** A bot's move stays this long before the next is shown. */
@@ -38,21 +29,18 @@ export interface Wire {
 
 /** What the bots recommend at a position. */
 export interface Advice {
-  n: number;
-  hints: HintMove[];
-  meaning: string;
+  readonly n: number;
+  readonly hints: readonly HintMove[];
 }
 
 /** Being at a table: what stands there, what is drawn of it, and what the person at this screen does. */
 export class Sitting implements Scene, Shower {
   table = $state.raw() as TableInfo;
   position = $state.raw() as Position;
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<readonly Entry[]>([]);
   own = $state(0);
   /** When `table` came, by the browser's clock: its times of absence count from then. */
   tableAt = $state(0);
-  /** Why the last wish was not met, in words. */
-  notice = $state("");
   /** What is recommended at this position, once it was asked for. */
   advice = $state.raw<Advice | null>(null);
   /** Whether the person looks at it. */
@@ -78,13 +66,15 @@ export class Sitting implements Scene, Shower {
 
   readonly #wire: Wire;
   /** The log as the server has it; `log` follows when the moves are drawn. */
-  #log: Entry[] = [];
+  #log: readonly Entry[] = [];
   /** The number of the position that was answered, until the server has said something to that. */
   #sent = $state<number | null>(null);
   /** The moves that shall follow the one that was confirmed. */
   #rest: string[] = [];
   /** What it was answered with. */
   #answer = $state.raw<Choice | null>(null);
+  /** Why the last wish was not met: said anew in whatever language the page goes on. */
+  #notice = $state.raw<(() => string) | null>(null);
   #settled: ReturnType<typeof setTimeout> | undefined;
   #stays: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +110,8 @@ export class Sitting implements Scene, Shower {
   readonly showing = $derived.by(() => {
     const { current } = this.playback;
     const news = current?.log.slice(sharedLength(this.log, current.log)) ?? [];
-    return news.find(({ what }) => what === "move")?.text ?? "";
+    const move = news.find(({ what }) => what === "move");
+    return move ? told(move, this) : "";
   });
 
   constructor(welcome: Welcome, face: Face, wire: Wire) {
@@ -136,7 +127,7 @@ export class Sitting implements Scene, Shower {
 
   // ---- what the server tells --------------------------------------------------------------
 
-  hear(message: ServerMessage): void {
+  hear(message: Heard): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "played") {
       this.prepared.keep();
@@ -150,17 +141,16 @@ export class Sitting implements Scene, Shower {
       this.advice = message;
       this.advised = true;
     } else if (message.type === "prepared") this.prepared.hear(message);
-    else if (message.type === "refused") this.#refuse(message.code, message.message);
+    else if (message.type === "refused") this.#refuse(message.code, message.why);
   }
 
   #welcome({ table, position, log }: Welcome): void {
     const same = position.n === this.position.n;
-    this.prepared.keep();
+    if (!same) this.prepared.keep();
     this.playback.clear();
     this.#setTable(table);
     this.#log = this.log = log;
-    // It may have been said in another language.
-    this.spoken = [];
+    this.hush();
     this.position = position;
     this.#sent = null;
     this.#rest = [];
@@ -171,7 +161,7 @@ export class Sitting implements Scene, Shower {
     else this.#chooseAnew();
   }
 
-  #seat(message: ServerMessage & { type: "seated" }): void {
+  #seat(message: Seated): void {
     const before = this.table.seats;
     this.#setTable(message.table);
     if (message.table.seats.some((seat, number) => isHere(seat) !== isHere(before[number]))) this.sound("join");
@@ -179,27 +169,28 @@ export class Sitting implements Scene, Shower {
     const next = this.playback.last;
     if (next) {
       next.log = this.#log;
-      if (message.position) next.position = message.position;
+      if (message.position) next.position = { ...next.position, ...message.position };
       return;
     }
     const news = this.#log.slice(this.log.length);
     this.log = this.#log;
     if (message.position) {
-      const same = message.position.n === this.position.n;
-      this.position = message.position;
-      if (!same) this.#forget();
+      const { n } = this.position;
+      this.position = { ...this.position, ...message.position };
+      if (this.position.n !== n) this.#forget();
     }
     this.#look();
     if (news.length > 0) this.#tell(news);
   }
 
-  #refuse(code: Code, message: string): void {
+  #refuse(code: Code, why: Refusal | null): void {
     if (this.#sent === null && this.prepared.refused(code)) return;
     this.#sent = null;
     this.#rest = [];
     this.wondering = false;
     this.chooser.clear();
-    this.notice = code === "illegal" ? say("refused-illegal", { why: message }) : refusal(code);
+    const known = code === "illegal" ? "other" : code;
+    this.notify(() => (why ? say("refused-illegal", { why: whyText(this.face.game, why) }) : refusal(known)));
   }
 
   #setTable(table: TableInfo): void {
@@ -218,10 +209,10 @@ export class Sitting implements Scene, Shower {
       signal,
       order: this.order,
       pace: PACE[settings.pace],
-      count: (seat, part) => {
+      count: (seat, item) => {
         if (signal.aborted) return;
         this.counting = this.#countingOf(step);
-        this.counting?.reach(seat, part);
+        this.counting?.reach(seat, item);
       },
     });
   }
@@ -312,25 +303,23 @@ export class Sitting implements Scene, Shower {
     this.advised = false;
     this.pointed = null;
     this.wondering = false;
-    this.notice = "";
+    this.notify(null);
     this.chooser.clear();
     this.prepared.turn();
   }
 
-  /** The same position in another language, or after a pause: what was chosen still is. */
+  /** The same position after a break in the line: what was chosen still is. */
   #chooseAnew(): void {
-    this.advice = null;
-    this.closeHints();
-    if (this.preparing) this.prepared.renew();
+    this.prepared.renew();
     const chosen = this.chooser.choice?.move;
     const again = this.choices?.moves.find(({ move }) => move === chosen);
     if (again) this.chooser.propose(again);
     else if (chosen) this.chooser.clear();
   }
 
-  #tell(news: Entry[]): void {
+  #tell(news: readonly Entry[]): void {
     // The end is said by itself.
-    const sentences = news.filter(({ what }) => what !== "over").map((entry) => told(entry, this.table));
+    const sentences = news.filter(({ what }) => what !== "over").map((entry) => told(entry, this));
     const turn = this.position.choices && !this.waiting ? [say("your-turn-said")] : [];
     this.speak([...sentences, ...turn].filter(Boolean).join(" "));
   }
@@ -339,6 +328,21 @@ export class Sitting implements Scene, Shower {
   speak(text: string): void {
     const n = (this.spoken.at(-1)?.n ?? 0) + 1;
     if (text) this.spoken = [...this.spoken.slice(1 - MOST_SPOKEN), { n, text }];
+  }
+
+  /** Forgets what was said: it is old, or was said in another language. */
+  hush(): void {
+    this.spoken = [];
+    this.alarm = "";
+  }
+
+  /** Why the last wish was not met, in words. */
+  get notice(): string {
+    return this.#notice?.() ?? "";
+  }
+
+  notify(words: (() => string) | null): void {
+    this.#notice = words;
   }
 
   // ---- what the person does ---------------------------------------------------------------
@@ -352,7 +356,7 @@ export class Sitting implements Scene, Shower {
     this.#rest = [...rest];
     this.#answer = choice;
     this.#settle();
-    this.notice = "";
+    this.notify(null);
     this.advised = false;
     this.dismiss();
   }
@@ -368,7 +372,7 @@ export class Sitting implements Scene, Shower {
 
   /** One step back in what is being chosen. */
   back(): boolean {
-    this.notice = "";
+    this.notify(null);
     if (!this.acting) return false;
     const stepped = this.chooser.back();
     if (stepped) this.#settle();
@@ -460,7 +464,7 @@ function isHere(seat: Seat | undefined): boolean {
 }
 
 /** How many entries two logs begin with alike. */
-function sharedLength(old: Entry[], now: Entry[]): number {
+function sharedLength(old: readonly Entry[], now: readonly Entry[]): number {
   const differs = now.findIndex((entry, at) => entry !== old[at]);
   return differs < 0 ? now.length : differs;
 }

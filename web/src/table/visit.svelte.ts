@@ -2,9 +2,11 @@ import { fetchFace } from "../games";
 import { pathOf } from "../lib/api";
 import { gameOf, keepSecrets, secretsOf } from "../lib/keep";
 import { Live } from "./live.svelte";
-import type { Hello, Language, ServerMessage } from "../lib/protocol";
+import type { Hello, Pong, ServerMessage } from "../lib/protocol";
 import { Sitting } from "./sitting.svelte";
-import { speech } from "../lib/speech.svelte";
+import { unfolded } from "./unfold";
+
+type Told = Exclude<ServerMessage, Pong>;
 
 /** Coming to a table: from the first knock until one sits there, or is told why not. */
 export class Visit {
@@ -13,10 +15,8 @@ export class Visit {
   failure = $state<string | null>(null);
   readonly live: Live;
   readonly table: string;
-  /** The language that the table speaks to us. */
-  #spoken: Language | null = null;
   /** What was told before the game's face was there. */
-  readonly #early: ServerMessage[] = [];
+  readonly #early: Told[] = [];
 
   constructor(table: string) {
     this.table = table;
@@ -36,20 +36,14 @@ export class Visit {
   }
 
   hello(): Hello {
-    const language = (this.#spoken = speech.language);
-    return { type: "hello", secrets: secretsOf(this.table), language };
+    return { type: "hello", secrets: secretsOf(this.table) };
   }
 
-  /** Asks the table to go on in another language, unless it speaks that one already. */
-  speak(language: Language): void {
-    if (language !== this.#spoken && this.live.send({ type: "speak", language })) this.#spoken = language;
-  }
-
-  hear(message: ServerMessage): void {
+  hear(message: Told): void {
     if (message.type === "refused" && this.live.line !== "open") {
       // Who is too many now may come in a moment: the line tries again.
       if (message.code !== "busy") this.failure = message.code;
-    } else if (this.sitting) this.sitting.hear(message);
+    } else if (this.sitting) this.sitting.hear(unfolded(message, this.sitting.face.reads));
     else {
       this.#early.push(message);
       if (message.type === "welcome") void this.#sit(message.table.game);
@@ -66,7 +60,7 @@ export class Visit {
       return;
     }
     const at = this.#early.findLastIndex(({ type }) => type === "welcome");
-    const [welcome, ...later] = this.#early.slice(at);
+    const [welcome, ...later] = this.#early.slice(at).map((message) => unfolded(message, face.reads));
     if (welcome?.type !== "welcome") return;
     keepSecrets(this.table, [], welcome.table.game);
     this.sitting = new Sitting(welcome, face, this.live);

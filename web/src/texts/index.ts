@@ -6,8 +6,8 @@ const OWN = import.meta.glob<Messages>(
   ["../../../src/faience/words/{common,page}/*.ftl", "../../../src/faience/words/*/offer/*.ftl"],
   { query: "?words", import: "default", eager: true },
 );
-/** What each game says, under ids that begin with its name, is fetched when it is played. */
-const GAMES = import.meta.glob<Messages>("../../../src/faience/words/*/board/*.ftl", {
+/** What is said at a table, and what each game says, under ids that begin with its name, is fetched when it is played. */
+const GAMES = import.meta.glob<readonly Messages[]>("../../../src/faience/words/*/board/*.ftl", {
   query: "?game",
   import: "default",
 });
@@ -21,17 +21,21 @@ export type Speaker = Say & { knows(id: string): boolean; listed(items: readonly
 
 const books = new Map(LANGUAGES.map((language) => [language, new Phrasebook(language)]));
 const speakers = new Map(Array.from(books, ([language, book]) => [language, speakerOf(book)]));
-const learnt = new Set<string>();
+const learnt = new Set<Messages>();
 
-for (const [file, messages] of Object.entries(OWN)) book(languageOf(file)).learn(messages);
+for (const [file, messages] of Object.entries(OWN)) learn(languageOf(file), messages);
 
-/** Fetches what a game says in a language. */
-export async function learnGame(game: string, language: Language): Promise<void> {
-  const file = `../../../src/faience/words/${game}/board/${language}.ftl`;
-  const messages = await GAMES[file]?.();
-  if (!messages || learnt.has(file)) return;
-  learnt.add(file);
+/** Learns messages in a language, once. */
+export function learn(language: Language, messages: Messages): void {
+  if (learnt.has(messages)) return;
+  learnt.add(messages);
   book(language).learn(messages);
+}
+
+/** Fetches what is said in a language at the tables of a game. */
+export async function learnGame(game: string, language: Language): Promise<void> {
+  const files = await GAMES[`../../../src/faience/words/${game}/board/${language}.ftl`]?.();
+  for (const messages of files ?? []) learn(language, messages);
 }
 
 /** Gives the function that says a message in a language. A missing message or value throws. */
@@ -41,15 +45,15 @@ export function speaker(language: Language): Speaker {
   return found;
 }
 
-function book(language: string): Phrasebook {
-  const found = books.get(language as Language);
+function book(language: Language): Phrasebook {
+  const found = books.get(language);
   if (!found) throw new Error(`there are no texts in ${language}`);
   return found;
 }
 
 /** Files are named after their languages. */
-function languageOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1, -".ftl".length);
+function languageOf(file: string): Language {
+  return file.slice(file.lastIndexOf("/") + 1, -".ftl".length) as Language;
 }
 
 function speakerOf(book: Phrasebook): Speaker {

@@ -78,7 +78,7 @@ describe("the market", () => {
 
 describe("the board in the middle", () => {
   test.each<[Language, string, string]>([
-    ["en", "Line 5, 3 red, 3 of 5 places. Completes, 1 falls. plus 1, minus 2", "row 3 already has black"],
+    ["en", "Line 5, 3 red, 3 of 5 places. Completes, 1 falls. plus 1, minus 2", "the wall already has black"],
     ["fr", "Ligne 5, 3 rouges, 3 places sur 5. Complétée, 1 tombe. plus 1, moins 2", "le mur a déjà du noir"],
     [
       "hu",
@@ -108,7 +108,7 @@ describe("the board in the middle", () => {
     expect(notes()).toEqual(["complete", "complete", "completes", "3 of 4", "completes, 1 falls"]);
     scene.chooser.pick(0, "K");
     await tick();
-    expect(notes()).toEqual(["complete", "complete", "row 3 already has black", "2 of 4", "holds red"]);
+    expect(notes()).toEqual(["complete", "complete", "the wall already has black", "2 of 4", "holds red"]);
     expect(container.querySelector(".target svg:not(.tile)")).toBeNull();
   });
 

@@ -1,5 +1,5 @@
-import type { Chooser, Face, Scene } from "../../src/games/face";
-import type { Choice } from "../../src/lib/protocol";
+import type { Choice, Chooser, Face, Scene } from "../../src/games/face";
+import { readsOf } from "../../src/games/reading";
 import Gain from "./Gain.svelte";
 import Plain from "./Plain.svelte";
 
@@ -54,6 +54,7 @@ export class FakeChooser implements Chooser {
 export function fakeFace(show: Face["show"] = () => Promise.resolve()): Face {
   return {
     game: "fake",
+    reads: readsOf({ effects: {}, items: {} }),
     layout: "market",
     Market: Plain,
     Board: Plain,

@@ -1,42 +1,31 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { Games } from "../../src/lib/protocol";
-import { speech } from "../../src/lib/speech.svelte";
 
-function games(title: string): Games {
-  const game = { game: "fake", title, about: "", minutes: 1, rounds: true, credit: "", options: [] };
-  const editions = [{ title: "Fake Mini", about: "", options: {} }];
-  return {
-    games: [{ ...game, editions }],
-    bots: ["novice", "steady", "master"],
-    usual: "steady",
-    programs: ["Alice"],
-    names: ["Kiln"],
-  };
-}
+const GAMES: Games = {
+  games: [{ game: "fake", minutes: 1, rounds: true, credit: "", options: [], editions: [] }],
+  bots: ["novice", "steady", "master"],
+  usual: "steady",
+  programs: ["Alice"],
+  names: ["Kiln"],
+};
 
 /** Those of a page that has just been opened. */
 async function fresh() {
   vi.resetModules();
   const { offers } = await import("../../src/lib/offers.svelte");
-  const { speech } = await import("../../src/lib/speech.svelte");
-  return { offers, speech };
+  return offers;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  speech.language = "en";
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-test("what the server wrote into the page is there in every language, and nothing is asked for", async () => {
+test("what the server wrote into the page is there, and nothing is asked for", async () => {
   const ask = vi.fn();
   vi.stubGlobal("fetch", ask);
-  const { offers, speech } = await fresh();
-  offers.take(JSON.stringify({ en: games("Fake"), fr: games("Faux") }));
-  expect(offers.of("fake")?.title).toBe("Fake");
-  speech.language = "fr";
-  expect(offers.of("fake")?.title).toBe("Faux");
-  await offers.load("fr");
+  const offers = await fresh();
+  offers.take(JSON.stringify(GAMES));
+  expect(offers.of("fake")?.minutes).toBe(1);
+  await offers.load();
   expect(ask).not.toHaveBeenCalled();
   expect([offers.usual, offers.seatable("master"), offers.seatable("Alice"), offers.seatable("gone")]).toEqual([
     "steady",
@@ -46,17 +35,14 @@ test("what the server wrote into the page is there in every language, and nothin
   ]);
 });
 
-test("without it each language is asked for once", async () => {
-  const ask = vi.fn(() => Promise.resolve(Response.json(games("Hamis"))));
+test("without it, it is asked for once", async () => {
+  const ask = vi.fn(() => Promise.resolve(Response.json(GAMES)));
   vi.stubGlobal("fetch", ask);
-  const { offers, speech } = await fresh();
+  const offers = await fresh();
   offers.take("");
   expect(offers.games).toEqual([]);
-  await offers.load("hu");
-  await offers.load("hu");
-  speech.language = "hu";
+  await offers.load();
+  await offers.load();
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(offers.titleOf({ game: "fake", title: "Fake" })).toBe("Hamis");
-  expect(offers.titleOf({ game: "fake", title: "Fake Mini" })).toBe("Fake Mini");
-  expect(offers.titleOf({ game: "other", title: "Other" })).toBe("Other");
+  expect(offers.names).toEqual(["Kiln"]);
 });

@@ -12,6 +12,8 @@ import { day } from "../../src/lobby/lists";
 import { TablePlan } from "../../src/lobby/plan.svelte";
 import { headline, outlook, particulars } from "../../src/lobby/words";
 
+import "../fake/words";
+
 vi.mock("../../src/games", async () => {
   const { default: Plain } = await import("../fake/Plain.svelte");
   const emblems = new Map([
@@ -21,45 +23,20 @@ vi.mock("../../src/games", async () => {
   return { emblems, fetchFace: () => Promise.resolve({ lessons: ["close"] }) };
 });
 
-const players: OptionOffer = {
-  name: "players",
-  label: "Players",
-  help: "How many play.",
-  values: [2, 3, 4].map((value) => ({ value, label: String(value), phrase: "" })),
-  default: 2,
-};
-const wall: OptionOffer = {
-  name: "wall",
-  label: "Wall",
-  help: "What is on the wall.",
-  values: [
-    { value: "coloured", label: "Coloured", phrase: "coloured wall" },
-    { value: "grey", label: "Grey", phrase: "grey wall" },
-  ],
-  default: "coloured",
-};
-const joker: OptionOffer = {
-  name: "joker",
-  label: "Jokers",
-  help: "Adds jokers.",
-  values: [
-    { value: false, label: "No", phrase: "" },
-    { value: true, label: "Yes", phrase: "with jokers" },
-  ],
-  default: false,
-};
-const game = { about: "Do something.", minutes: 30, rounds: true, credit: "Nobody", editions: [] };
+const players: OptionOffer = { name: "players", values: [2, 3, 4], default: 2 };
+const wall: OptionOffer = { name: "wall", values: ["coloured", "grey"], default: "coloured" };
+const joker: OptionOffer = { name: "joker", values: [false, true], default: false };
+const game = { minutes: 30, rounds: true, credit: "Nobody", options: [], editions: [] };
 const games: Games = {
   games: [
     {
       ...game,
       game: "fake",
-      title: "Fake",
       options: [players, wall, joker],
-      editions: [{ title: "Fake Mini", about: "Fake Mini: with jokers.", options: { joker: true } }],
+      editions: [{ title: "Fake Mini", options: { joker: true } }],
     },
-    { ...game, game: "plain", title: "Plain", options: [], minutes: 15, rounds: false },
-    { ...game, game: "faceless", title: "Faceless", options: [] },
+    { ...game, game: "plain", minutes: 15, rounds: false },
+    { ...game, game: "faceless" },
   ],
   bots: ["novice", "casual", "steady", "keen", "expert", "master"],
   usual: "steady",
@@ -77,7 +54,7 @@ function summary(some: Partial<Summary>): Summary {
     table: "a",
     game: "fake",
     spec: "fake",
-    title: "Fake",
+    title: "",
     round: 3,
     over: false,
     to_move: 0,
@@ -114,7 +91,7 @@ beforeEach(async () => {
     created.push(JSON.parse(String(options.body)) as Create);
     return Promise.resolve(Response.json({ table: "new", keys: [{ seat: 0, secret: "s" }] }));
   });
-  await offers.load("en");
+  await offers.load();
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -136,7 +113,7 @@ test("the first time one press plays the first game against Kiln, and says so be
   expect(play.parentElement?.textContent).toContain("Fake against Kiln");
   expect(play.parentElement?.textContent).toContain("Steady, level 3 of 6 · coloured wall · who starts: by lot");
   expect(play.parentElement?.textContent).toContain("good for a first game");
-  expect(screen.queryByText("Faceless")).toBeNull();
+  expect(screen.getAllByRole("radio", { name: /players · / })).toHaveLength(2);
   await fireEvent.click(play);
   await vi.waitFor(() => expect(went).toEqual(["/t/new"]));
   const spec = "fake(players=2,wall=coloured,joker=false)";
@@ -171,6 +148,15 @@ test("what was chosen but not opened is not what is played again", async () => {
   render(Lobby);
   await pick(/^Plain/);
   expect(screen.getByText("Fake against Kiln")).toBeTruthy();
+});
+
+test("who says no name is called by the seat, in the language of the page", () => {
+  settings.name = " ";
+  const plan = new TablePlan();
+  plan.setSeat(1, { who: "here", name: "", bot: "" });
+  expect(plan.wish().seats.map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
+  speech.language = "hu";
+  expect(plan.wish().seats.map(({ name }) => name)).toEqual(["1. játékos", "2. játékos"]);
 });
 
 test("what is kept and makes no sense is left out", () => {

@@ -8,6 +8,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
 import TablePage from "../../src/shell/TablePage.svelte";
 import { ana, seat, table, welcome } from "../fake/messages";
+import { toldWelcome } from "../fake/wire";
 import { FakeSocket, stubSocket } from "../fake/socket";
 
 vi.mock("../../src/games", async () => {
@@ -21,7 +22,7 @@ const GAMES: Games = { games: [], bots: ["random", "greedy"], usual: "random", p
 const CARD: Card = {
   game: "fake",
   spec: "fake(players=2)",
-  title: "Fake",
+  title: "",
   seats: [
     { name: "Ana", who: "person", bot: "" },
     { name: "", who: "open", bot: "" },
@@ -31,6 +32,7 @@ const CARD: Card = {
   starts: "lot",
   invited: "open",
   watch: true,
+  seat: 1,
 };
 
 /** Answers a request by the end of its path. */
@@ -57,7 +59,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function open(message = welcome()): Promise<void> {
   render(TablePage, { table: "ochre-lark-27", invitation: "" });
   await vi.waitFor(() => FakeSocket.last.accept());
-  FakeSocket.last.tell(message);
+  FakeSocket.last.tell(toldWelcome(message));
 }
 
 test("a table is opened, and its title calls", async () => {
@@ -66,21 +68,12 @@ test("a table is opened, and its title calls", async () => {
   await vi.waitFor(() => expect(document.title).toBe("● Your turn · Fake"));
 });
 
-test("another language is asked of the server, too", async () => {
+test("another language is a matter of the page alone", async () => {
   await open();
+  await vi.waitFor(() => expect(document.title).toBe("● Your turn · Fake"));
   settings.change({ language: "hu" });
-  await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "speak", language: "hu" }));
-  settings.change({ language: "en" });
-  await vi.waitFor(() => expect(speech.language).toBe("en"));
-});
-
-test("a language chosen before the table has answered is asked for when it has", async () => {
-  render(TablePage, { table: "ochre-lark-27", invitation: "" });
-  await vi.waitFor(() => FakeSocket.last.accept());
-  settings.change({ language: "hu" });
-  await vi.waitFor(() => expect(speech.language).toBe("hu"));
-  FakeSocket.last.tell(welcome());
-  await vi.waitFor(() => expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "speak", language: "hu" }));
+  await vi.waitFor(() => expect(document.title).toBe("● Te jössz · Fake"));
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", secrets: [] }]);
   settings.change({ language: "en" });
   await vi.waitFor(() => expect(speech.language).toBe("en"));
 });
@@ -90,7 +83,7 @@ test("a table that is gone when one comes back says so", async () => {
   FakeSocket.last.drop();
   window.dispatchEvent(new Event("online"));
   FakeSocket.last.accept();
-  FakeSocket.last.tell({ type: "refused", code: "no_table", message: "", n: null });
+  FakeSocket.last.tell({ type: "refused", code: "no_table", message: "" });
   FakeSocket.last.drop(1008);
   await vi.waitFor(() => expect(document.body.textContent).toContain("This table does not exist or was closed."));
 });
@@ -98,7 +91,7 @@ test("a table that is gone when one comes back says so", async () => {
 test("a table that is not there says so", async () => {
   render(TablePage, { table: "nowhere", invitation: "" });
   await vi.waitFor(() => FakeSocket.last.accept());
-  FakeSocket.last.tell({ type: "refused", code: "no_table", message: "", n: null });
+  FakeSocket.last.tell({ type: "refused", code: "no_table", message: "" });
   FakeSocket.last.drop(1008);
   expect((await screen.findByRole("alert")).textContent).toContain("This table does not exist or was closed.");
 });
@@ -164,6 +157,7 @@ test("who follows an invitation is told who invites them to what, says a name an
   render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
   expect(await screen.findByRole("heading", { name: "Ana invites you to Fake" })).toBeTruthy();
   expect(screen.getByText("Fake · 3 players")).toBeTruthy();
+  expect(screen.getByText("Do something.")).toBeTruthy();
   expect(screen.getByText("Ana starts, drawn by lot.")).toBeTruthy();
   const seats = screen.getAllByRole("listitem").map((item) => item.textContent.trim().replace(/\s+/g, " "));
   expect(seats[0]).toBe("Ana");
@@ -176,10 +170,21 @@ test("who follows an invitation is told who invites them to what, says a name an
   await vi.waitFor(() => expect(dropped).toHaveBeenCalled());
   const joined = answers.mock.calls.find(([path]) => path.includes("/join"));
   expect([joined?.[0], joined?.[1]?.body]).toEqual([
-    "/api/tables/ochre-lark-27/join?lang=en",
+    "/api/tables/ochre-lark-27/join",
     JSON.stringify({ invitation: "s3cret", name: "Milán" }),
   ]);
   expect([secretsOf("ochre-lark-27"), gameOf("ochre-lark-27")]).toEqual([["mine"], "fake"]);
+});
+
+test("who says no name is called by the seat", async () => {
+  vi.spyOn(route, "dropInvitation").mockReturnValue();
+  answer({ card: () => Response.json(CARD), join: () => Response.json({ table: "ochre-lark-27", keys: [] }) });
+  settings.name = "";
+  render(TablePage, { table: "ochre-lark-27", invitation: "s3cret" });
+  await screen.findByRole("heading", { name: "Ana invites you to Fake" });
+  await fireEvent.click(await screen.findByRole("button", { name: "Sit down" }));
+  const joined = () => answers.mock.calls.find(([path]) => path.endsWith("/join"));
+  await vi.waitFor(() => expect(joined()?.[1]?.body).toBe(JSON.stringify({ invitation: "s3cret", name: "Player 2" })));
 });
 
 test("an invitation whose seat is taken says so at once, and leaves only to watch", async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SECOND_PRESS } from "../../src/lib/late";
 import { Live } from "../../src/table/live.svelte";
-import type { ClientMessage, Welcome } from "../../src/lib/protocol";
+import type { ClientMessage } from "../../src/lib/protocol";
+import type { Welcome } from "../../src/table/unfold";
 import { settings } from "../../src/lib/settings.svelte";
 import { Sitting } from "../../src/table/sitting.svelte";
 import { speech } from "../../src/lib/speech.svelte";
@@ -15,13 +16,19 @@ import {
   choice,
   choices,
   entry,
+  finished,
   hints,
+  item,
   milan,
   played,
   position,
+  scoring,
   seat,
   seated,
   table,
+  take,
+  took,
+  view,
   welcome,
 } from "../fake/messages";
 
@@ -45,6 +52,33 @@ function sit(message: Welcome = welcome(), line = "open"): void {
 const spaced = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim();
 const prompt = () => spaced(document.getElementById("prompt"));
 const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+
+test("the bar says what is played, by which rules, and how far it is", () => {
+  sit();
+  const title = document.querySelector("header .title");
+  expect(spaced(title)).toBe("Fake · 2 players · grey wall · Round 3");
+  expect(title?.getAttribute("title")).toBe("Fake · 2 players · grey wall · Round 3");
+});
+
+test("the log tells of tiles that were dealt, and of programs that lost their seats", () => {
+  const refill = entry("refill", { effect: { what: "refill", ...{ supply: "RB" } } });
+  const fault = entry("fault", { seat: 1, program: "Alice", why: "late" });
+  sit(welcome({ log: [refill, fault] }));
+  expect([...(document.querySelector(".log")?.children ?? [])].map(spaced)).toEqual([
+    "Alice is out: the program did not answer in time. A bot of the house takes the seat.",
+    "The supply gets RB.",
+  ]);
+});
+
+test("what was said is not said again in another language", async () => {
+  sit();
+  sitting.speak("Kiln took 2 black.");
+  await tick();
+  expect(screen.getByText("Kiln took 2 black.", { selector: "[aria-live] p" })).toBeTruthy();
+  speech.language = "hu";
+  await tick();
+  expect(sitting.spoken).toEqual([]);
+});
 
 test("the regions come in the order in which they are read", () => {
   sit();
@@ -75,7 +109,7 @@ test("the confirm bar names the price, and Enter pays it", async () => {
   sitting.chooser.propose(choice());
   await tick();
   const bar = screen.getByRole("region", { name: "Your move" });
-  expect(bar.textContent?.replace(/\s+/g, " ")).toContain("+4 Line 2 completes wall +5 · floor −1");
+  expect(bar.textContent?.replace(/\s+/g, " ")).toContain("+4 2 red to a line wall +5 · floor −1");
   expect(within(bar).getByLabelText("after this round: from 12 to 16")).toBeTruthy();
   await press("Enter");
   expect(sent).toEqual([{ type: "move", n: 7, move: "1R2" }]);
@@ -182,19 +216,19 @@ test("hints take the bar's place, lead with the chance to win and tell what shou
   await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
   sitting.hear(hints("2B1", "1R2"));
   await tick();
-  expect(prompt()).toBe("Hint: the best two are marked 1 and 2 Then: Kiln: after 2B1");
+  expect(prompt()).toBe("Hint: the best two are marked 1 and 2 Then: Kiln: 5 black");
   const advice = screen.getByRole("group", { name: "Hint" });
   expect(advice.textContent).toContain("nearly equal: 2% apart");
   const rows = within(advice).getAllByRole("button", { name: /^Hint/ });
   expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-    "Hint 1: 58% Ana plays 2B1. −2 now · ends about 42 : 40",
-    "Hint 2: 56% Ana plays 1R2. +4 now · ends about 42 : 40",
+    "Hint 1: 58% 1 blue −2 now · ends about 42 : 40",
+    "Hint 2: 56% 2 blue +4 now · ends about 42 : 40",
   ]);
   expect(document.activeElement).toBe(rows[0]);
   expect(sitting.shown?.move).toBe("2B1");
   rows[1]?.focus();
   await tick();
-  expect(advice.textContent).toContain("Then: Kiln: after 1R2");
+  expect(advice.textContent).toContain("Then: Kiln: 6 black");
   expect(sitting.shown?.move).toBe("1R2");
   await press("Escape");
   expect([screen.queryByRole("group", { name: "Hint" }), sitting.shown]).toEqual([null, null]);
@@ -247,7 +281,7 @@ test("who has chosen early is told that it is kept", () => {
   sit(
     welcome({
       table: table({ seats: [ana, milan] }),
-      position: position({ to_move: 1, early: [{ seat: 0, effect: {} }] }),
+      position: position({ to_move: 1, early: [{ seat: 0, effect: take(1, "red") }] }),
     }),
   );
   expect(prompt()).toBe("Milán’s turn. You have chosen. It is played when it is your turn.");
@@ -356,32 +390,29 @@ test("where others have nothing more to show, nothing can be opened", () => {
 });
 
 test("the log counts moves, the newest first, and tells what rounds brought", async () => {
-  const scoring = [{ seat: 0, before: 12, after: 11, parts: [{ points: -1, text: "floor", detail: null }] }];
-  const news = [entry("Ana took 1 red.", { seat: 0 }), entry("", { what: "round", seat: null, scoring })];
+  const brought = [scoring(0, 12, item("floor", -1))];
+  const news = [took(1, "red", 0), entry("round", { scoring: brought })];
   sit();
-  sitting.hear(played(position({ n: 8, scoring }), news));
+  sitting.hear(played(position({ n: 8, scoring: brought }), news));
   await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
   const log = document.querySelector(".log")?.children ?? [];
   expect([...log].map(spaced)).toEqual([
-    "End of round 3 Ana before 12 floor −1 after 11",
+    "End of round 3 Ana before 12 the floor −1 after 11",
     "2 Ana took 1 red.",
     "1 Kiln took 3 white.",
   ]);
 });
 
 test("the end of a round is a strip in the bar's place and under the others' boards", async () => {
-  const item = (points: number, text: string) => ({ points, text, detail: null });
-  const scoring = [
-    { seat: 0, before: 12, after: 16, parts: [item(5, "line 1"), item(-1, "floor")] },
-    { seat: 1, before: 15, after: 15, parts: [] },
-  ];
+  const brought = [scoring(0, 12, item("wall", 5), item("floor", -1)), scoring(1, 15)];
   sit();
-  sitting.hear(played(position({ n: 8, to_move: -1, scoring }), [entry("", { what: "round", seat: null, scoring })]));
+  const ended = entry("round", { scoring: brought });
+  sitting.hear(played(position({ n: 8, to_move: -1, scoring: brought }), [ended]));
   await vi.advanceTimersByTimeAsync(0);
   expect(prompt()).toBe("End of round 3.");
   const bar = within(screen.getByRole("region", { name: "Your move" }));
   const strip = within(bar.getByRole("list", { name: "Ana, end of round 3" }));
-  expect(strip.getAllByRole("listitem").map(spaced)).toEqual(["before 12", "line 1 +5 17", "floor −1", "after 16"]);
+  expect(strip.getAllByRole("listitem").map(spaced)).toEqual(["before 12", "wall +5 17", "the floor −1", "after 16"]);
   expect(
     within(screen.getByRole("region", { name: "Kiln" }))
       .getByRole("list")
@@ -392,21 +423,21 @@ test("the end of a round is a strip in the bar's place and under the others' boa
 });
 
 test("at the end the ranking stands where the market was, and a rematch is a press away", async () => {
-  const bonuses = [{ seat: 1, before: 40, after: 49, parts: [{ points: 9, text: "2 rows", detail: null }] }];
-  const result = { winners: [1], reason: "row", text: "Kiln wins.", bonuses };
-  sit(welcome({ position: position({ to_move: -2, scores: [46, 49], result }) }));
+  const result = { winners: [1], reason: "row", bonuses: [scoring(1, 40, item("rows", 9, { n: 2 }))] };
+  sit(welcome({ position: finished([1], { scores: [46, 49], result }), log: [entry("over")] }));
   expect(prompt()).toBe("You lost, 46 to 49.");
   const ranking = screen.getByRole("region", { name: "The game is over" });
   expect(ranking.textContent?.replace(/\s+/g, " ")).toMatch(/1 ?Kiln won ?49 .*2 rows ?\+9.*2 ?Ana ?46/);
+  expect(screen.getAllByText("Kiln wins with 49."), "in the ranking and in the log").toHaveLength(2);
   await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
   expect(sent).toEqual([{ type: "rematch" }]);
 });
 
 test("who plays first and who has the marker have signs of their own", () => {
   const face = { ...fakeFace(), firstSign: true };
-  const roles = ["", "plays first this round", "starts the next round"];
+  const roles = ["", "first", "next"];
   const seats = [ana, seat(), seat({ name: "Cobalt" })];
-  const message = welcome({ table: table({ seats }), position: position({ roles, view: { marker: 2 } }) });
+  const message = welcome({ table: table({ seats }), position: position({ view: view({ roles, marker: 2 }) }) });
   sitting = new Sitting(message, face, { line: "open", send: () => true });
   render(Table, { sitting, live: new Live("ws://table", sitting as never) });
   const sign = (words: string) => screen.getByText(words, { selector: ".vh" }).previousElementSibling?.innerHTML;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Live } from "../../src/table/live.svelte";
 import type { ServerMessage } from "../../src/lib/protocol";
 import { welcome } from "../fake/messages";
+import { toldWelcome } from "../fake/wire";
 import { FakeSocket, stubSocket } from "../fake/socket";
 
 let heard: ServerMessage[];
@@ -13,7 +14,7 @@ beforeEach(() => {
   stubSocket();
   heard = [];
   live = new Live("ws://table", {
-    hello: () => ({ type: "hello", secrets: ["s"], language: "fr" }),
+    hello: () => ({ type: "hello", secrets: ["s"] }),
     hear: (message) => heard.push(message),
   });
   live.open();
@@ -27,15 +28,15 @@ afterEach(() => {
 
 function connect(): void {
   FakeSocket.last.accept();
-  FakeSocket.last.tell(welcome());
+  FakeSocket.last.tell(toldWelcome(welcome()));
 }
 
 test("hello is said first, and the line is open when the table answers", () => {
   expect([live.line, live.send({ type: "ping" })]).toEqual(["connecting", false]);
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", secrets: ["s"], language: "fr" }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", secrets: ["s"] }]);
   expect(live.line).toBe("connecting");
-  FakeSocket.last.tell(welcome());
+  FakeSocket.last.tell(toldWelcome(welcome()));
   expect([live.line, heard.length]).toEqual(["open", 1]);
 });
 

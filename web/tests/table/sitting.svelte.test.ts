@@ -1,25 +1,31 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Face } from "../../src/games/face";
+import type { Face, Position, Scoring } from "../../src/games/face";
 import { ending } from "../../src/table/ending";
 import { who } from "../../src/table/people";
-import type { ClientMessage, Part, Position, Scoring, ServerMessage } from "../../src/lib/protocol";
+import type { ClientMessage } from "../../src/lib/protocol";
 import { Sitting, type Wire } from "../../src/table/sitting.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speech } from "../../src/lib/speech.svelte";
+import type { Heard } from "../../src/table/unfold";
 import { FakeChooser, fakeFace } from "../fake/face.svelte";
 import {
   ana,
   choice,
   choices,
   entry,
+  finished,
   hints,
+  item,
   milan,
   played,
   position,
+  scoring,
   seat,
   seated,
   table,
+  take,
+  took,
   welcome,
 } from "../fake/messages";
 
@@ -47,7 +53,7 @@ function start(message = welcome(), face = fakeFace()): void {
   chooser = sitting.chooser as FakeChooser;
 }
 
-async function hear(...messages: ServerMessage[]): Promise<void> {
+async function hear(...messages: Heard[]): Promise<void> {
   messages.forEach((message) => sitting.hear(message));
   await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
 }
@@ -90,7 +96,7 @@ test("what is left of such a choice is dropped when it no longer fits, or the ta
 });
 
 test("a move that is told is drawn, said and followed by whose turn it is", async () => {
-  await hear(played(position({ n: 8 }), [entry("Kiln took 2 black.")]));
+  await hear(played(position({ n: 8 }), [took(2, "black")]));
   expect([sitting.position.n, sitting.log.length, sitting.acting]).toEqual([8, 2, true]);
   expect(sitting.spoken.at(-1)?.text).toBe("Kiln took 2 black. Your turn.");
 });
@@ -117,28 +123,46 @@ test("what was chosen stands after a break in the line, unless the game went on"
   expect(chooser.choice).toBeNull();
 });
 
-test("a choice is put into the new language with the rest", () => {
+test("in another language all goes on as it was, and what was not met is said anew", () => {
   chooser.propose(choice());
-  const french = { ...choice(), title: "La ligne 2 est complète" };
-  sitting.hear(welcome({ position: position({ choices: choices(french) }) }));
-  expect(chooser.choice?.title).toBe("La ligne 2 est complète");
+  sitting.hear(hints("2B1"));
+  sitting.hear({ type: "refused", code: "no_hint", why: null });
+  sitting.chooser.propose(choice());
+  speech.language = "fr";
+  expect([chooser.choice?.move, sitting.hints.length]).toEqual(["1R2", 1]);
+  expect(sitting.notice).toBe("Il n’y a pas de conseils à cette table.");
 });
+
+test("hints stay after a break in the line, and an answer that was lost with it is asked for again", () => {
+  sitting.hear(hints("2B1"));
+  sitting.hear(welcome());
+  expect(sitting.hints.map(({ move }) => move)).toEqual(["2B1"]);
+  start(welcome({ position: waits(7) }));
+  sitting.prepared.start();
+  sitting.hear(welcome({ position: waits(7) }));
+  sitting.prepared.ask();
+  expect(wire.sent).toEqual([1, 2].map(() => ({ type: "prepare", n: 7, seat: 0 })));
+});
+
+const HOLDS = { why: "holds", line: 2, colour: "blue" };
 
 test("a refused move is explained, and can be made anew", () => {
   chooser.propose(choice());
   sitting.confirm();
-  sitting.hear({ type: "refused", code: "stale", message: "position 7 is past", n: 8 });
+  sitting.hear({ type: "refused", code: "stale", why: null });
   expect(sitting.notice).toContain("That move is no longer possible");
   expect([sitting.acting, chooser.choice]).toEqual([true, null]);
-  sitting.hear({ type: "refused", code: "illegal", message: "line 2 holds blue", n: null });
+  sitting.hear({ type: "refused", code: "illegal", why: HOLDS });
   expect(sitting.notice).toContain("line 2 holds blue");
-  sitting.hear({ type: "refused", code: "too_large", message: "", n: null });
+  sitting.hear({ type: "refused", code: "illegal", why: null });
+  expect(sitting.notice).toContain("Nothing was lost");
+  sitting.hear({ type: "refused", code: "too_large", why: null });
   expect(sitting.notice).toContain("Nothing was lost");
 });
 
 test("who comes and goes is shown at once, also while moves are waiting", async () => {
-  sitting.hear(played(position({ n: 8 }), [entry("Kiln took 2 black.")]));
-  sitting.hear(seated(table({ watching: 2 }), { keep: 2, log: [entry("", { what: "bot", seat: 0 })] }));
+  sitting.hear(played(position({ n: 8 }), [took(2, "black")]));
+  sitting.hear(seated(table({ watching: 2 }), { keep: 2, log: [entry("bot", { seat: 0 })] }));
   expect([sitting.table.watching, sitting.log.length]).toEqual([2, 1]);
   await vi.waitFor(() => expect(sitting.playback.busy).toBe(false));
   expect(sitting.log.map(({ what }) => what)).toEqual(["move", "move", "bot"]);
@@ -146,8 +170,9 @@ test("who comes and goes is shown at once, also while moves are waiting", async 
 
 test("a bot that takes over takes the choices away, and its player gets them back", async () => {
   const given = table({ seats: [{ ...ana, bot: "greedy" }, seat()] });
-  await hear(seated(given, { position: position({ choices: null }) }));
+  await hear(seated(given, { position: { n: 7, choices: null, chooses: null } }));
   expect([sitting.acting, who(sitting, 0)]).toEqual([false, "A bot plays for you"]);
+  expect(sitting.position.scores).toEqual([12, 15]);
   await hear(seated(table(), { position: position() }));
   expect(sitting.acting).toBe(true);
 });
@@ -165,16 +190,9 @@ test("somebody who watches sees the first board, and nobody is called a friend",
   expect([sitting.own, sitting.acting, who(sitting, 0), who(sitting, 1)]).toEqual([0, false, "Player", "Bot"]);
 });
 
-const REST: Scoring[] = [
-  { seat: 0, before: 12, after: 19, parts: [part(9), part(-2)] },
-  { seat: 1, before: 15, after: 16, parts: [part(1)] },
-];
-const ended = entry("", { what: "round", seat: null, round: 3, scoring: REST });
+const REST: Scoring[] = [scoring(0, 12, item("wall", 9), item("floor", -2)), scoring(1, 15, item("wall", 1))];
+const ended = entry("round", { scoring: REST });
 const roundEnd = () => played(position({ n: 8, scoring: REST, round: 4, scores: [19, 16] }), [ended]);
-
-function part(points: number): Part {
-  return { points, text: "", detail: null };
-}
 
 test("what a round brought stays until one plays on, and nothing waits for that", async () => {
   await hear(roundEnd(), played(position({ n: 9 }), [], 2));
@@ -237,9 +255,7 @@ test("who wants no counting gets none", async () => {
 });
 
 test("the end is said at once", async () => {
-  const result = { winners: [0], reason: "row", text: "Ana wins.", bonuses: [] };
-  const over = entry("Ana wins.", { what: "over", seat: null });
-  await hear(played(position({ n: 8, to_move: -2, scoring: REST, scores: [53, 49], result }), [over]));
+  await hear(played(finished([0], { n: 8, scoring: REST, scores: [53, 49] }), [entry("over")]));
   expect([sitting.over, sitting.acting, sitting.counting]).toEqual([true, false, null]);
   expect([sitting.alarm, sitting.spoken]).toEqual(["Game over. You won, 53 to 49.", []]);
 });
@@ -255,8 +271,7 @@ test.each([
   [[ana, seat(), milan], [2], [19, 40, 50], "You lost, 19 to 50."],
   [[seat(), ana, milan], [1], [19, 50, 40], "You won, 50 to 40."],
 ])("the end is told to who looks on (%#)", (seats, winners, scores, told) => {
-  const result = { winners, reason: "row", text: "", bonuses: [] };
-  start(welcome({ table: table({ seats }), position: position({ to_move: -2, scores, result }) }));
+  start(welcome({ table: table({ seats }), position: finished(winners, { scores }) }));
   expect(ending(sitting)).toBe(told);
 });
 
@@ -290,7 +305,7 @@ test("hints are put away and taken out again without asking anew, until the game
 
 const waits = (n: number, some: Partial<Position> = {}) => position({ n, to_move: 1, ...some });
 const CHOICES = choices(choice(), choice("2B1", -2));
-const prepared = (n: number, moves = CHOICES.moves): ServerMessage => {
+const prepared = (n: number, moves = CHOICES.moves): Heard => {
   return { type: "prepared", n, seat: 0, choices: { ...CHOICES, moves } };
 };
 
@@ -353,15 +368,15 @@ test("who stops preparing has prepared nothing", async () => {
 test("where nothing can be prepared that is said once, and a late answer is no news", async () => {
   start(welcome({ position: waits(7) }));
   sitting.prepared.start();
-  sitting.hear({ type: "refused", code: "no_prepare", message: "", n: null });
+  sitting.hear({ type: "refused", code: "no_prepare", why: null });
   expect(sitting.notice).toBe("There is nothing to prepare right now.");
   sitting.prepared.start();
   sitting.hear(prepared(7));
   expect(sitting.notice).toBe("");
   await hear(played(waits(8)));
   sitting.prepared.ask();
-  sitting.hear({ type: "refused", code: "stale", message: "", n: 9 });
-  sitting.hear({ type: "refused", code: "no_prepare", message: "", n: null });
+  sitting.hear({ type: "refused", code: "stale", why: null });
+  sitting.hear({ type: "refused", code: "no_prepare", why: null });
   sitting.hear(prepared(7));
   expect([sitting.notice, sitting.preparing]).toEqual(["", false]);
 });
@@ -406,6 +421,6 @@ test("while all choose at the same time another's move leaves what one is about 
   await hear(played(early(10, { choices: choices(choice()) })));
   expect(chooser.choice, "it cannot be chosen any more").toBeNull();
   chooser.propose(choice());
-  await hear(played(early(11, { event: { what: "move", seat: 0, move: "1R2", effect: null } })));
+  await hear(played(early(11, { event: { what: "move", seat: 0, move: "1R2", effect: take(2, "red") } })));
   expect(chooser.choice, "one's own move was played").toBeNull();
 });

@@ -12,6 +12,8 @@ from faience.games.listing import Group
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from faience.games.game import State
 
 
@@ -87,12 +89,24 @@ class Azul(GameDefinition):
         return str(words.brief(self._facts.effect(before, move), move))
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        words = self._module("texts").texts(language)
-        return str(words.round_dealt(before.round, words.factories_dealt(deal.split("/"))))
+        dealt = self._facts.Deal(before.round, tuple(deal.split("/")))
+        return str(self._speech(language).dealt(dealt))
+
+    # ---- words and pictures -----------------------------------------------------------------
 
     def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:  # noqa: ARG002
-        groups: list[Group] = self._module("listing").listing(state, moves, self.words(language))
+        groups: list[Group] = self._module("listing").listing(state, moves, self._speech(language).telling)
         return groups
+
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        view, telling = self.view(state, you), self._speech(language).telling
+        drawn: RenderableType = self._module("terminal").draw(view, names, telling, you=you, width=width, last=last)
+        return drawn
+
+    def _speech(self, language: str) -> Any:
+        return self._module("speech").speech(language)
 
 
 def _options(options: Options) -> tuple[int, bool, bool]:

@@ -13,11 +13,11 @@ from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 
 def choices(told: facts.Choices, words: Texts) -> Choices:
     """All legal moves with what they bring, and the lines or columns that are not open."""
-    laying = all(isinstance(choice.effect, facts.Lay) for choice in told.moves)
+    laying = bool(told.lays)
     return Choices(
         tuple(_choice(choice, words) for choice in told.moves),
         words.after_tile if laying else words.after_round,
-        {tried: Refusal(refusal.why, words.refusal(refusal)) for tried, refusal in told.refused.items()},
+        {tried: Refusal(refusal.why, words.refusal(refusal)) for tried, refusal in told.why.items()},
         _scoring(told.stands, words, words.line),
     )
 

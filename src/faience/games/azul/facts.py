@@ -6,6 +6,9 @@ letter of `KINDS`, several tiles are a text.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from typing import Literal
 
 import msgspec
@@ -85,6 +88,8 @@ class View(Fact, frozen=True, kw_only=True):
     """What the bag holds, in the order of `KINDS`: its contents, never its order."""
     lid: str = ""
     boards: tuple[Board, ...]
+    roles: tuple[Literal["", "opens", "will_open"], ...]
+    """What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over."""
     winners: tuple[int, ...] = ()
     """Empty until the game is over."""
     reason: Literal["row", "stalled", "no_tiles"] | None = None
@@ -110,12 +115,18 @@ class Take(Effect, frozen=True):
     """Those of the tiles that find their place in the line."""
     line: int | None = None
     """``None`` for the floor."""
-    held: int = 0
-    """How many tiles the line holds then."""
+    held: int | None = None
+    """How many tiles the line holds then; ``None`` where that completes it, and for the floor."""
+    jokers: int | None = None
+    """How many of the jokers stay in the line, where the move had to choose."""
     fell: str = ""
     """The tiles that found no place in the line."""
     to_lid: int = 0
     """How many tiles found no place on the floor either."""
+    lid: Literal["some", "all"] | None = None
+    """Whether these are some of the tiles that went to the floor, or all of them."""
+    floor: int = 0
+    """How many stay on the floor, where some go on to the lid."""
     rest: str = ""
     """The tiles that the factory sends to the centre."""
     marker: bool = False
@@ -134,6 +145,14 @@ AnyEffect = Take | Lay
 """What a move does."""
 
 
+class Deal(Effect, frozen=True):
+    """The tiles of a new round come to the factories."""
+
+    round: int
+    factories: tuple[str, ...]
+    """As in the `View`."""
+
+
 # ---- gains and losses, item by item -------------------------------------------------------------
 
 
@@ -143,15 +162,15 @@ class Item(Fact, frozen=True, tag_field="what", tag=str.lower, kw_only=True, omi
     points: int = 0
 
 
-class Tile(Item, frozen=True):
+class Tile(Item, frozen=True, omit_defaults=False):
     """A tile comes to the wall."""
 
     row: int
     column: int
     tile: Kind
-    across: int
+    across: int = 1
     """How many tiles the run across has with it, itself included."""
-    down: int
+    down: int = 1
 
 
 class Wall(Item, frozen=True):
@@ -159,6 +178,9 @@ class Wall(Item, frozen=True):
 
     As many points as the best cells bring, row by row, less what lines cost that will find none.
     """
+
+    falls: bool = False
+    """Whether it is a loss: a line will find no cell, and fall to the floor."""
 
 
 class Later(Item, frozen=True):
@@ -245,14 +267,112 @@ class Refusal(Fact, frozen=True):
     column: int = 0
 
 
-class Choices(Fact, frozen=True):
-    """All that a seat may do, and why it may not do the rest."""
+class Put(Fact, frozen=True):
+    """What becomes of a handful that is put somewhere, as in a `Take`, and what that would bring."""
 
-    moves: tuple[Choice, ...]
-    refused: dict[str, Refusal]
-    """By kind and line (``R2``) while tiles are taken, by column (``@3``) while one is chosen."""
+    held: int | None = None
+    fell: str = ""
+    to_lid: int = 0
+    lid: Literal["some", "all"] | None = None
+    floor: int = 0
+    after: int | None = None
+    """The score after the move, where it is not the one before with the points of the items, or 0."""
+    items: tuple[int, ...] = ()
+    """By their places among the `items` of all choices."""
+
+
+class Handful(Fact, frozen=True):
+    """The same tiles from one source or several, and all that may be done with them."""
+
+    tiles: str
+    takes: dict[str, str]
+    """By what a move begins with, which is its source and the kinds taken (``1R``, ``cRJ``): the rest that goes to the
+    centre."""
+    puts: dict[str, Put]
+    """By what a move ends with, which is its line and where it had to choose the jokers that stay (``4``, ``2/1``), or
+    ``-`` for the floor; those that bring the same stand together: ``2 3 4``."""
+
+    def choices(self, before: int, told: tuple[AnyItem, ...], marker: bool) -> Iterator[Choice]:
+        """Each way to take and to put it, from the score and with the items and the marker of the `Choices`."""
+        for together, put in self.puts.items():
+            items = tuple(told[place] for place in put.items)
+            gain = sum(item.points for item in items)
+            after = max(0, before + gain) if put.after is None else put.after
+            for target, (taken, rest) in product(together.split(), self.takes.items()):
+                take = self._take(taken, rest, target, put, marker=marker and taken.startswith("c"))
+                yield Choice(taken + target, before, after, take, gain, items)
+
+    def _take(self, taken: str, rest: str, target: str, put: Put, *, marker: bool) -> Take:
+        line, _, jokers = target.partition("/")
+        to_floor = line == "-"
+        return Take(
+            self.tiles,
+            source=None if taken[0] == "c" else int(taken[0]),
+            kept="" if to_floor else _without(self.tiles, put.fell),
+            line=None if to_floor else int(line),
+            held=put.held,
+            jokers=int(jokers) if jokers else None,
+            fell=put.fell,
+            to_lid=put.to_lid,
+            lid=put.lid,
+            floor=put.floor,
+            rest=rest,
+            marker=marker,
+        )
+
+
+class Laying(Fact, frozen=True):
+    """A cell that may be chosen: its one item is the tile that would come to it."""
+
+    move: str
+    items: tuple[Tile]
+
+    def choice(self, before: int) -> Choice:
+        """The same as a choice."""
+        (tile,) = self.items
+        lay = Lay(tile.tile, tile.row, tile.column)
+        return Choice(self.move, before, before + tile.points, lay, tile.points, self.items)
+
+
+class Choices(Fact, frozen=True):
+    """All that a seat may do, and why it may not do the rest.
+
+    While tiles are taken there are `handfuls`, while one is laid there are `lays`. Each move is told from what
+    `stands`: its score before is the one after that.
+    """
+
     stands: Scoring
-    """What the round would bring the seat if it ended now."""
+    """What the round would bring the seat if it ended now; while tiling, nothing."""
+    handfuls: tuple[Handful, ...] = ()
+    items: tuple[AnyItem, ...] = ()
+    """All that handfuls may bring, each once."""
+    marker: bool = False
+    """Whether who takes from the centre takes the first-player marker, too."""
+    lays: tuple[Laying, ...] = ()
+    refused: dict[str, Refusal] = msgspec.field(default_factory=dict)
+    """By kind and line (``R2``) for the kinds that may be taken now, by column (``@3``) while one is chosen; those with
+    the same refusal stand together: ``B1 Y1``. The kind that was tried is left out of it."""
+
+    @property
+    def moves(self) -> tuple[Choice, ...]:
+        """Every legal move by itself, in the order of their texts."""
+        before = self.stands.after
+        taken = (choice for handful in self.handfuls for choice in handful.choices(before, self.items, self.marker))
+        return (*sorted(taken, key=lambda choice: choice.move), *(laying.choice(before) for laying in self.lays))
+
+    @property
+    def why(self) -> dict[str, Refusal]:
+        """What is refused, each by itself."""
+        return {
+            tried: msgspec.structs.replace(refusal, kind=tried[0]) if refusal.why == "shown" else refusal
+            for together, refusal in self.refused.items()
+            for tried in together.split()
+        }
+
+
+def _without(tiles: str, fell: str) -> str:
+    """Tiles less those that fell, in the order of `KINDS`."""
+    return "".join(sorted((Counter(tiles) - Counter(fell)).elements(), key=KINDS.index))
 
 
 class End(Fact, frozen=True):

@@ -26,10 +26,10 @@ from faience.art.blocks import (
     stocks,
 )
 from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, Board, View
-from faience.games.azul.texts import ENGLISH
-from faience.games.azul.wording import Texts
+from faience.games.azul.speech import Speech
 from faience.games.seats import OVER
 from faience.languages import plain, seated_names
+from faience.words.telling import Telling
 
 PAINT = {
     "B": Style(color="#ffffff", bgcolor="#2559ad", bold=True),
@@ -52,17 +52,17 @@ BOARD_WIDTH = LEFT + ROWS * BLOCK + len(DIVIDER) + ROWS * BLOCK
 def draw(
     view: View,
     names: Sequence[str],
+    telling: Telling,
     *,
     you: int | None = None,
     width: int = 80,
-    texts: Texts | None = None,
     last: str | None = None,
 ) -> RenderableType:
     """The table, to be printed by rich.
 
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
-    words = ENGLISH if texts is None else texts
+    words = Speech(telling)
     called = seated_names(names, len(view.boards))
     return Group(
         *_head(view, called, you, words, width),
@@ -74,7 +74,7 @@ def draw(
     )
 
 
-def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
+def _head(view: View, names: Sequence[str], you: int | None, words: Speech, width: int) -> Iterable[RenderableType]:
     status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
     if view.to_move >= 0:
         status = f"{SEAT_MARKS[view.to_move]} {status}"
@@ -85,36 +85,36 @@ def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width
 # ---- factories, centre, bag and lid ----
 
 
-def _market(view: View, words: Texts, width: int) -> Iterable[RenderableType]:
-    yield Text(words.factories, style=DIM)
+def _market(view: View, words: Speech, width: int) -> Iterable[RenderableType]:
+    yield Text(words.say("factories"), style=DIM)
     yield from factories(view.factories, PAINT, width)
-    marker = [_block(MARKER, words)] if view.marker is None and view.to_move >= 0 else []
+    marker = [_marker(words)] if view.marker is None and view.to_move >= 0 else []
     centre = _centre(view.centre, marker, words, width - LEFT)
-    yield Text(words.centre, style=DIM)
+    yield Text(words.say("centre"), style=DIM)
     yield Text.assemble(" ", ("c", BOLD), " ", centre)
     kinds = [kind for kind in KINDS if kind != JOKER or view.joker]
-    yield from stocks({words.bag: view.bag, words.lid: view.lid}, kinds, PAINT, width)
+    yield from stocks({words.say("terminal-bag"): view.bag, words.say("terminal-lid"): view.lid}, kinds, PAINT, width)
 
 
-def _centre(tiles: str, marker: list[Text], words: Texts, width: int) -> Text:
+def _centre(tiles: str, marker: list[Text], words: Speech, width: int) -> Text:
     if not tiles and not marker:
-        return Text(words.empty, style=DIM)
+        return Text(words.say("terminal-empty"), style=DIM)
     if BLOCK * (len(tiles) + len(marker)) <= width:
-        return Text.assemble(*marker, *map(_block, tiles))
-    counted = [Text.assemble(_block(kind), f"×{tiles.count(kind)}") for kind in KINDS if kind in tiles]
+        return Text.assemble(*marker, *(block(tile, PAINT) for tile in tiles))
+    counted = [Text.assemble(block(kind, PAINT), f"×{tiles.count(kind)}") for kind in KINDS if kind in tiles]
     return Text(" ").join([*marker, *counted])
 
 
 # ---- the players' boards ----
 
 
-def _boards(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> RenderableType:
+def _boards(view: View, names: Sequence[str], you: int | None, words: Speech, width: int) -> RenderableType:
     lines = abreast(len(view.boards), BOARD_WIDTH, width)
     drawn = [[_board(view, seat, names[seat], seat == you, words) for seat in seats] for seats in lines]
     return boards(drawn, BOARD_WIDTH)
 
 
-def _board(view: View, seat: int, name: str, yours: bool, words: Texts) -> RenderableType:
+def _board(view: View, seat: int, name: str, yours: bool, words: Speech) -> RenderableType:
     board = view.boards[seat]
     tiled = view.tiling if view.to_move == seat else None
     columns = "".join(f" {column} " for column in range(1, ROWS + 1))
@@ -126,12 +126,13 @@ def _board(view: View, seat: int, name: str, yours: bool, words: Texts) -> Rende
     )
 
 
-def _seat(view: View, seat: int, name: str, yours: bool, words: Texts) -> Iterable[Text]:
+def _seat(view: View, seat: int, name: str, yours: bool, words: Speech) -> Iterable[Text]:
     on_turn = view.to_move == seat
-    tag = words.winner if seat in view.winners else words.to_move if on_turn else ""
+    tag = words.say("terminal-winner") if seat in view.winners else words.say("terminal-to-move") if on_turn else ""
     if on_turn and yours:
-        tag = words.your_turn
-    after = (f" ({words.you})" if yours else "") + (f" · {tag}" if tag else "")
+        tag = words.say("terminal-your-turn")
+    you = words.say("terminal-you")
+    after = (f" ({you})" if yours else "") + (f" · {tag}" if tag else "")
     score, won = view.boards[seat].score, seat in view.winners
     yield seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=on_turn, won=won)
     yield Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)
@@ -143,7 +144,7 @@ def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
     Jokers stand at the right end, as one of them goes to the wall.
     """
     line = board.lines[number]
-    places = [_block(tile) for tile in line]
+    places = [block(tile, PAINT) for tile in line]
     free = free_places(number + 1 - len(line))
     margin = Text(" " * BLOCK * (ROWS - 1 - number))
     label = Text(f"{'>' if tiled else ' '}{number + 1} ", style=TURN if tiled else "")
@@ -153,19 +154,19 @@ def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
 
 def _cell(wall: str, tile: str, row: int, column: int) -> Text:
     if tile != FREE:
-        return _block(tile)
+        return block(tile, PAINT)
     return Text(f" {PRINTED.wall[row][column].lower() if wall == 'coloured' else '·'} ", style=DIM)
 
 
-def _floor(floor: str, words: Texts) -> Iterable[Text]:
-    places = [_block(tile, words) for tile in floor]
+def _floor(floor: str, words: Speech) -> Iterable[Text]:
+    places = [_marker(words) if tile == MARKER else block(tile, PAINT) for tile in floor]
     places += free_places(len(PRINTED.floor) - len(floor))
     costs = "".join(f"−{cost} " for cost in PRINTED.floor)
     lost = f"  −{sum(PRINTED.floor[: len(floor)])}" if floor else ""
     # The costs stand above the tiles, and so between the floor and the last line.
-    yield Text.assemble(" " * LEFT, (costs, LOSS + DIM), (" " + words.floor.lower(), DIM))
+    yield Text.assemble(" " * LEFT, (costs, LOSS + DIM), (" " + words.say("terminal-floor"), DIM))
     yield Text.assemble(" - ", *places, (lost, LOSS))
 
 
-def _block(tile: str, words: Texts = ENGLISH) -> Text:
-    return Text(words.marker_short.center(BLOCK), style=PAINT[MARKER]) if tile == MARKER else block(tile, PAINT)
+def _marker(words: Speech) -> Text:
+    return Text(words.say("terminal-marker").center(BLOCK), style=PAINT[MARKER])

@@ -174,7 +174,7 @@ class Texts(FactoryWording):
         if effect.line is None:
             tiles = len(effect.tiles)
             return self._form(self.floor_title, tiles).format(n=tiles, az=az(tiles))
-        template = self.completes if effect.held == effect.line else self.fills
+        template = self.completes if effect.held is None else self.fills
         return template.format(n=effect.line, held=effect.held, az=az(effect.line))
 
     def item(self, item: facts.AnyItem, where: str) -> str:

@@ -13,8 +13,11 @@ from faience.games.listing import Group
 from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from faience.games.game import State
-    from faience.games.pavilion.wording import Texts
+    from faience.games.pavilion.saying import Saying
+    from faience.words.telling import Telling
 
 TILES = "PGOYBR"
 """As `facts.KINDS`, which takes longer to load."""
@@ -70,38 +73,44 @@ class Pavilion(GameDefinition):
 
     # ---- facts in words ----
 
-    def words(self, language: str) -> Texts:
-        words: Texts = self._module("texts").texts(language)
-        return words
+    def words(self, language: str) -> Saying:
+        saying: Saying = self._module("saying").Saying(self._telling(language))
+        return saying
+
+    def _telling(self, language: str) -> Telling:
+        telling: Telling = self._module("saying").telling(language)
+        return telling
 
     def why_not(self, state: State, move: str, language: str) -> str:
         refusal = self._facts.refusal(state, move)
-        return self.words(language).refusal(refusal, _side(state)) if refusal else ""
+        return self._telling(language).why(refusal) if refusal else ""
 
     def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        return self.words(language).sentence(self._facts.effect(before, move), _side(before), name)
+        return self._telling(language).did(self._facts.effect(before, move), name)
 
     def brief(self, before: State, move: str, language: str) -> str:
-        return self.words(language).brief(self._facts.effect(before, move), _side(before))
+        return self._telling(language).advice(self._facts.effect(before, move))
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        words = self.words(language)
-        parts = dict(part.split(":") for part in deal.split(";"))
-        if not self.opens_round(before):
-            return words.supply_refilled(parts["s"])
-        supplied = {words.supply: parts["s"]} if "s" in parts else {}
-        return words.round_dealt(before.round, supplied | words.factories_dealt(parts["f"].split("/")))
+        return self.words(language).dealt(self.told.deal(before, deal))
 
     def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
-        groups: list[Group] = self._module("listing").listing(state, moves, self.words(language), whole=whole)
+        groups: list[Group] = self._module("listing").listing(state, moves, self._telling(language), whole=whole)
         return groups
+
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        view, said = self.view(state, you), self._telling(language)
+        drawn: RenderableType = self._module("terminal").draw(view, names, you=you, width=width, said=said, last=last)
+        return drawn
 
     def prepared(self, state: State, seat: int, language: str) -> Choices | None:
         """Who has not passed could take tiles, or place some when the bonus tiles of the seat to move are taken."""
         told = self._facts.choices(state, seat)
         if told is None:
             return None
-        choices: Choices = self._module("choices").choices(told, _side(state), self.words(language))
+        choices: Choices = self._module("choices").choices(told, self._telling(language))
         return choices
 
     def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
@@ -111,14 +120,10 @@ class Pavilion(GameDefinition):
         return self._scored(self._facts.end(*last).bonuses, language)
 
     def _scored(self, accounts: Sequence[Any], language: str) -> list[Scoring]:
-        told, words = self._module("choices"), self.words(language)
-        return [told.scoring(account, words) for account in accounts]
+        told, said = self._module("choices"), self._telling(language)
+        return [told.scoring(account, "round", said) for account in accounts]
 
 
 def _options(options: Options) -> tuple[int, bool]:
     """Players, grey board: as the engine takes them."""
     return int(options["players"]), options["board"] == "grey"
-
-
-def _side(state: State) -> str:
-    return str(state.game.options["board"])

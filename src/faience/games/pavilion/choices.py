@@ -6,43 +6,31 @@ import msgspec
 
 from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 from faience.games.pavilion import facts
-from faience.games.pavilion.facts import Choose, CommonEffect, Draft, Passing, Placement
-from faience.games.pavilion.wording import Texts
+from faience.words.telling import Telling, Within
 
 
-def choices(told: facts.Choices, side: str, words: Texts) -> Choices:
+def choices(told: facts.Choices, said: Telling) -> Choices:
     """All legal moves with what they bring, and what may not be done with the reason."""
     return Choices(
-        tuple(_choice(move, words) for move in told.moves),
-        words.score_now,
-        {tried: Refusal(refusal.why, words.refusal(refusal, side)) for tried, refusal in told.refused.items()},
-        stands=scoring(told.stands, words),
-        alike=told.alike,
+        tuple(_choice(group, told.stands.before, said) for group in told.groups),
+        said.horizon(told.groups[0].effect),
+        {tried: Refusal(refusal.why, said.why(refusal)) for tried, refusal in told.refusals.items()},
+        stands=scoring(told.stands, "stands", said),
+        alike={move: tuple(others) for move, *others in (group.moves.split() for group in told.groups) if others},
         preset=told.preset,
     )
 
 
-def _choice(move: facts.Move, words: Texts) -> Choice:
-    title, parts, effect = _title(move.effect, words), _parts(move.items, words), msgspec.to_builtins(move.effect)
-    return Choice(move.move, title, move.gain, move.before, move.after, parts, effect)
+def _choice(group: facts.Group, before: int, said: Telling) -> Choice:
+    move, title = group.moves.partition(" ")[0], said.title(group.effect)
+    parts, effect = _parts(group.items, "move", said), msgspec.to_builtins(group.effect)
+    return Choice(move, title, group.gain, before, before + group.gain, parts, effect)
 
 
-def _title(effect: CommonEffect, words: Texts) -> str:
-    match effect:
-        case Draft():
-            return words.draft_title(effect)
-        case Placement():
-            return words.run_title(effect.points)
-        case Choose(tile):
-            return words.choose_title(tile)
-        case Passing(keeps):
-            return words.pass_title(keeps)
-
-
-def scoring(account: facts.Account, words: Texts) -> Scoring:
+def scoring(account: facts.Account, within: Within, said: Telling) -> Scoring:
     """What something brought a seat, item by item."""
-    return Scoring(account.seat, account.before, account.after, _parts(account.items, words))
+    return Scoring(account.seat, account.before, account.after, _parts(account.items, within, said))
 
 
-def _parts(items: tuple[facts.AnyItem, ...], words: Texts) -> tuple[Part, ...]:
-    return tuple(Part(item.points, words.item(item), msgspec.to_builtins(item)) for item in items)
+def _parts(items: tuple[facts.AnyItem, ...], within: Within, said: Telling) -> tuple[Part, ...]:
+    return tuple(Part(item.points, said.item(item, within), msgspec.to_builtins(item)) for item in items)

@@ -7,6 +7,7 @@ their place in `Printed.features`. What a field usually holds is left out when t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -27,6 +28,10 @@ Kind = Literal["P", "G", "O", "Y", "B", "R"]
 """A kind of tile, in the order of the rounds whose joker it is."""
 Side = Literal["coloured", "grey"]
 """Of the board."""
+Role = Literal["", "opens", "marker"]
+"""What a seat is beside its name: it opened this round while nobody has the marker, or it has the marker."""
+FeatureLetter = Literal["W", "S", "P"]
+"""A window, a statue or a pillar."""
 
 
 # ---- what is printed on the board ---------------------------------------------------------------
@@ -124,6 +129,8 @@ class View(Fact, frozen=True, kw_only=True):
     """What the bag holds: its contents, never its order."""
     tower: str = ""
     boards: tuple[Board, ...]
+    roles: tuple[Role, ...]
+    """By seat."""
     ended: bool = False
     """Whether all is scored; at most the supply is still refilled."""
     winners: tuple[int, ...] = ()
@@ -152,16 +159,22 @@ class Draft(Fact, frozen=True, tag_field="what", tag="draft"):
     """Points, for taking the marker."""
 
 
-class Placement(Fact, frozen=True, tag_field="what", tag="place"):
+class Placement(Fact, frozen=True, kw_only=True, tag_field="what", tag="place"):
     """A tile laid on a space: what is the same whatever its colour and however it is paid."""
 
     star: int
     tip: int
     """From 1, as it is written."""
+    n: int
+    """The number printed on the space, which is its cost."""
+    where: int = 0
+    """The tip again if its star has that number more than once, else 0."""
     points: int
     """For the run that the tile joins."""
     features: tuple[int, ...] = ()
     """Those that this tile completes."""
+    completed: str = ""
+    """Their kinds, one letter each: window, statue, pillar."""
     bonus: int = 0
     """Bonus tiles due: no more than the supply holds."""
 
@@ -182,7 +195,7 @@ class Choose(Fact, frozen=True, tag_field="what", tag="choose"):
     tile: Kind
 
 
-class Passing(Fact, frozen=True, tag_field="what", tag="pass"):
+class Passing(Fact, frozen=True, kw_only=True, tag_field="what", tag="pass"):
     """A pass, whichever tiles it keeps."""
 
     keeps: int = 0
@@ -191,7 +204,7 @@ class Passing(Fact, frozen=True, tag_field="what", tag="pass"):
     """Whether it is the last of the game."""
 
 
-class Pass(Fact, frozen=True, tag_field="what", tag="pass"):
+class Pass(Passing, frozen=True, kw_only=True, tag_field="what", tag="pass"):
     """No more turns this round."""
 
     kept: str = ""
@@ -242,6 +255,9 @@ class Surrounded(Item, frozen=True, tag="feature"):
     """A feature is complete and gives bonus tiles."""
 
     feature: int = 0
+    kind: FeatureLetter = "W"
+    tiles: int = 0
+    """Bonus tiles due."""
 
 
 class ShortSupply(Item, frozen=True, tag="supply"):
@@ -270,13 +286,9 @@ class Stars(Item, frozen=True, tag="stars"):
     """The complete stars of a colour, or of all colours if it is ``""``, at the end."""
 
     colour: str = ""
+    n: int = 0
+    """How many."""
     stars: tuple[int, ...] = ()
-
-
-class MarkerLoss(Item, frozen=True, tag="marker"):
-    """The marker costs a point for every tile taken with it, as far as there are points to lose."""
-
-    tiles: int = 0
 
 
 class Laid(Item, frozen=True, tag="laid"):
@@ -285,19 +297,26 @@ class Laid(Item, frozen=True, tag="laid"):
     tiles: int = 0
 
 
-class PassingLoss(Item, frozen=True, tag="passing"):
-    """The tiles that a pass does not keep cost a point each, as far as there are points to lose."""
+class Loss(Item, frozen=True):
+    """Tiles cost a point each, as far as there are points to lose."""
 
     tiles: int = 0
+    capped: bool = False
+    """Whether there were too few, so that the score stops at 1."""
 
 
-class LeftOver(Item, frozen=True, tag="left"):
-    """The tiles kept after the last round cost a point each, as far as there are points to lose."""
-
-    tiles: int = 0
+class MarkerLoss(Loss, frozen=True, tag="marker"):
+    """What the marker costs, by the tiles taken with it."""
 
 
-Loss = MarkerLoss | PassingLoss | LeftOver
+class PassingLoss(Loss, frozen=True, tag="passing"):
+    """What the tiles cost that a pass does not keep."""
+
+
+class LeftOver(Loss, frozen=True, tag="left"):
+    """What the tiles cost that are kept after the last round."""
+
+
 AnyItem = Run | Surrounded | ShortSupply | StarPromised | Numbers | Stars | Laid | MarkerLoss | PassingLoss | LeftOver
 """What a gain or a loss is about."""
 
@@ -314,18 +333,32 @@ class Account(Fact, frozen=True):
 # ---- what a seat may do -------------------------------------------------------------------------
 
 
-class Move(Fact, frozen=True, kw_only=True):
+class Group(Fact, frozen=True):
+    """Legal moves that bring the same: all ways to pay for a space, all passes that keep as many tiles."""
+
+    moves: str
+    """Their texts, with spaces between them."""
+    effect: CommonEffect
+    items: tuple[AnyItem, ...] = ()
+
+    @property
+    def gain(self) -> int:
+        return sum(item.points for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
     """A legal move, what it would bring and what it does."""
 
     move: str
-    gain: int = 0
+    gain: int
     """The sum of the items."""
     before: int
     """The score now."""
     after: int
     """The score after it."""
-    items: tuple[AnyItem, ...] = ()
-    effect: CommonEffect
+    items: tuple[AnyItem, ...]
+    effect: Effect
 
 
 class Refusal(Fact, frozen=True):
@@ -338,33 +371,70 @@ class Refusal(Fact, frozen=True):
     n: int = 0
     """A factory from 1, a cost, or how many tiles."""
     star: int | None = None
-    tip: int = 0
-    """Of that star, from 1."""
-    held: str = ""
-    """What the hand has for a payment: tiles of the colour, then jokers."""
+    where: int = 0
+    """A space of that star, by its tip from 1, if the star has the cost more than once."""
     paid: int = 0
     """How many tiles of the colour a payment takes,"""
     jokers: int = 0
     """how many jokers,"""
     joker: str = ""
     """and their colour."""
+    has: int = 0
+    """How many tiles of the colour the hand has for it,"""
+    has_jokers: int = 0
+    """and how many jokers, if it may take some."""
 
 
 class Choices(Fact, frozen=True):
     """Everything that a seat may do, and why it may not do the rest."""
 
-    moves: tuple[Move, ...]
+    groups: tuple[Group, ...]
     refused: Mapping[str, Refusal]
     """By what may be tried: to "place" or to "pass", an empty source ("3"), a colour that may not be taken from another
     ("3R") or from the supply ("*R"), a space where nothing may be laid ("NW3"), a colour of the hand that a star does
-    not take ("NW=R") or that cannot pay a cost ("R5"), a fifth tile to "keep".
+    not take ("NW=R") or that cannot pay a cost ("R5"), a fifth tile to "keep". What is refused for the same reason
+    stands together, with spaces between: "NW1 O6".
     """
     stands: Account
     """What is complete already, and what it will bring at the end."""
-    alike: Mapping[str, tuple[str, ...]]
-    """By one of ``moves``: further legal moves of which all is true that is said of it."""
+    hand: str = ""
+    """The tiles of which a pass may keep some."""
     preset: str = ""
     """The pass that a person may begin from."""
+
+    @property
+    def moves(self) -> tuple[Choice, ...]:
+        """Every legal move."""
+        before = self.stands.before
+        return tuple(
+            Choice(move, group.gain, before, before + group.gain, group.items, _whole(group, move, self.hand))
+            for group in self.groups
+            for move in group.moves.split()
+        )
+
+    @property
+    def refusals(self) -> Mapping[str, Refusal]:
+        """Why each thing that may be tried is refused."""
+        return {each: refusal for tried, refusal in self.refused.items() for each in tried.split()}
+
+
+def _whole(group: Group, move: str, hand: str) -> Effect:
+    """What one of the moves of a group does: how it is paid, or which tiles it keeps, stands in its text."""
+    match group.effect:
+        case Placement() as common:
+            tile, _, more = move.partition("=")[2].partition("+")
+            jokers = int(more or 0)
+            told = msgspec.structs.asdict(common)
+            return msgspec.convert(
+                told | {"what": "place", "tile": tile, "paid": common.n - jokers, "jokers": jokers}, PaidPlacement
+            )
+        case Passing() as common:
+            kept = move.partition(":")[2].replace("-", "")
+            dropped = "".join(kind * (hand.count(kind) - kept.count(kind)) for kind in KINDS)
+            lost = -sum(item.points for item in group.items if isinstance(item, PassingLoss))
+            return Pass(**msgspec.structs.asdict(common), kept=kept, dropped=dropped, lost=lost)
+        case alone:
+            return alone
 
 
 class End(Fact, frozen=True):

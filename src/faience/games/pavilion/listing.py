@@ -10,7 +10,6 @@ from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
 from faience.games.pavilion.facts import (
     KINDS,
-    PRINTED,
     STARS,
     Choose,
     Draft,
@@ -20,20 +19,22 @@ from faience.games.pavilion.facts import (
     choices,
     effect,
 )
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.saying import Saying
+from faience.words.telling import Telling
+from faience.words.values import values_of
 
 PASS = "pass"
 FEW_PASSES = 6
 """So many are shown among other moves: a hand can be kept in more than a hundred ways."""
 
 
-def listing(state: State, moves: Sequence[str], words: Texts, *, whole: bool) -> list[Group]:
+def listing(state: State, moves: Sequence[str], said: Telling, *, whole: bool) -> list[Group]:
     """Drafts by source, placements by star and space, bonus tiles, passes; tiles in the order of their rounds."""
-    view, effects = state.view(), {move: effect(state, move) for move in moves}
+    words, view, effects = Saying(said), state.view(), {move: effect(state, move) for move in moves}
     passes = {move: done for move, done in effects.items() if isinstance(done, Pass)}
     return [
         *_drafts(view, {move: done for move, done in effects.items() if isinstance(done, Draft)}, words),
-        *_placements(view, {move: done for move, done in effects.items() if isinstance(done, PaidPlacement)}, words),
+        *_placements({move: done for move, done in effects.items() if isinstance(done, PaidPlacement)}, words),
         *_bonus({move: done.tile for move, done in effects.items() if isinstance(done, Choose)}, words),
         *(_passes(_useful(state), passes, words, whole) if passes else ()),
     ]
@@ -45,14 +46,27 @@ def _useful(state: State) -> str:
     return told.preset.partition(":")[2].replace("-", "") if told else ""
 
 
-def _drafts(view: View, drafts: dict[str, Draft], words: Texts) -> Iterator[Group]:
+def _of(what: str, done: Draft | PaidPlacement, words: Saying) -> str:
+    """A move in a list: "2 green, 1 purple (joker)"."""
+    return words.telling.words.say_with(f"pavilion-list-{what}", values_of(done))
+
+
+def _source(view: View, factory: int | None, words: Saying) -> str:
+    """A factory, or the centre with the marker if it lies there."""
+    if factory is not None:
+        return words.factory(factory)
+    centre = words.word("centre")
+    return f"{centre} ({words.word('marker')})" if view.marker is None else centre
+
+
+def _drafts(view: View, drafts: dict[str, Draft], words: Saying) -> Iterator[Group]:
     for source, moves in parted(drafts, lambda move: drafts[move].source).items():
         moves.sort(key=lambda move: KINDS.index((drafts[move].tiles or drafts[move].joker)[0]))
-        items = tuple(Item(move, words.drafted(drafts[move])) for move in moves)
-        yield Group(words.source_title(view, source), (Row("", items),))
+        items = tuple(Item(move, _of("draft", drafts[move], words)) for move in moves)
+        yield Group(_source(view, source, words), (Row("", items),))
 
 
-def _placements(view: View, placements: dict[str, PaidPlacement], words: Texts) -> Iterator[Group]:
+def _placements(placements: dict[str, PaidPlacement], words: Saying) -> Iterator[Group]:
     def order(move: str) -> tuple[int, ...]:
         done = placements[move]
         return done.star, done.tip, KINDS.index(done.tile), done.jokers
@@ -60,18 +74,19 @@ def _placements(view: View, placements: dict[str, PaidPlacement], words: Texts) 
     for star, on_star in parted(sorted(placements, key=order), lambda move: placements[move].star).items():
         rows = []
         for tip, moves in parted(on_star, lambda move: placements[move].tip).items():
-            label = words.place_for.format(n=tip, space=words.spaces[PRINTED[view.board].costs[star][tip - 1]])
-            rows.append(Row(label, tuple(Item(move, words.paying(placements[move])) for move in moves)))
-        yield Group(f"{words.stars[star].label} ({STARS[star]})", tuple(rows))
+            label = words.say("list-space", tip=tip, n=placements[moves[0]].n)
+            rows.append(Row(label, tuple(Item(move, _of("place", placements[move], words)) for move in moves)))
+        yield Group(f"{words.say('star-name', star=star)} ({STARS[star]})", tuple(rows))
 
 
-def _bonus(tiles: dict[str, str], words: Texts) -> Iterator[Group]:
+def _bonus(tiles: dict[str, str], words: Saying) -> Iterator[Group]:
     if tiles:
         moves = sorted(tiles, key=lambda move: KINDS.index(tiles[move]))
-        yield Group(words.supply, (Row("", tuple(Item(move, words.kinds[tiles[move]].label[0]) for move in moves)),))
+        items = tuple(Item(move, words.say("colour", kind=tiles[move])) for move in moves)
+        yield Group(words.word("supply"), (Row("", items),))
 
 
-def _passes(useful: str, passes: dict[str, Pass], words: Texts, whole: bool) -> Iterator[Group]:
+def _passes(useful: str, passes: dict[str, Pass], words: Saying, whole: bool) -> Iterator[Group]:
     """Those that keep most come first; unless the whole is asked for, a few of them and the useful one are enough."""
     moves = sorted(passes, key=lambda move: _usefulness(useful, passes[move]), reverse=True)
     if not whole:
@@ -81,8 +96,8 @@ def _passes(useful: str, passes: dict[str, Pass], words: Texts, whole: bool) -> 
     rows = []
     for n, keeping in parted(moves, lambda move: len(passes[move].kept)).items():
         items = tuple(Item(move, words.counts(passes[move].kept) if n else "") for move in keeping)
-        rows.append(Row(words.keeping(n), items))
-    yield Group(words.passes, tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
+        rows.append(Row(words.say("list-keep", n=n), items))
+    yield Group(words.say("list-passes"), tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
 
 
 def _usefulness(useful: str, passing: Pass) -> tuple[int, int]:

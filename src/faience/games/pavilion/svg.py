@@ -12,8 +12,7 @@ from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, t
 from faience.games.pavilion.board_svg import BoardDrawing, rhombus, tile, tile_symbols
 from faience.games.pavilion.facts import KINDS, PRINTED, Board, View
 from faience.games.pavilion.geometry import BOARD_SIZE, SPACE_LENGTH
-from faience.games.pavilion.texts import texts
-from faience.games.pavilion.wording import Texts
+from faience.games.pavilion.saying import Saying, telling
 from faience.games.seats import OVER
 from faience.languages import player_names, seated_names
 
@@ -91,7 +90,7 @@ def draw(
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    colours, words = theme_named(theme), texts(language)
+    colours, words = theme_named(theme), Saying(telling(language))
     called = seated_names(names or player_names(len(view.boards), words.language), len(view.boards))
     return _Drawing(view, called, colours, words, last, LAYOUTS[len(view.boards)]).whole()
 
@@ -99,7 +98,7 @@ def draw(
 @dataclass(frozen=True, slots=True)
 class _Drawing(Sheet):
     view: View
-    words: Texts
+    words: Saying
     layout: Layout
 
     # ---- the document and where its parts lie ----
@@ -126,7 +125,7 @@ class _Drawing(Sheet):
         layout = self.layout
         yield from self._joker_track()
         top: float = JOKER_CARD + GAP
-        plates = layout.plates.draw(self.theme, self.words.factories, self.view.factories, self._tiles_on_plate)
+        plates = layout.plates.draw(self.theme, self.words.word("factories"), self.view.factories, self._tiles_on_plate)
         yield from group(0, top, plates)
         top += layout.plates.height + GAP
         below = 0.0 if layout.strip else SUPPLY_CARD + STOCK_CARD + WORTH_CARD + 3 * GAP
@@ -164,9 +163,9 @@ class _Drawing(Sheet):
 
     def _centre(self, width: float, height: float) -> Iterator[str]:
         yield self.card(width, height)
-        yield self.heading(PAD, 24, self.words.centre)
+        yield self.heading(PAD, 24, self.words.word("centre"))
         marker_here = self.view.marker is None and self.view.to_move >= 0
-        marker_note = wrap(self.words.marker_note, NOTE, width - 2 * PAD)
+        marker_note = wrap(self.words.word("marker-note"), NOTE, width - 2 * PAD)
         note = marker_note if marker_here else wrap(self._marker_holder(), NOTE, width - 2 * PAD)
         if marker_here:
             yield use("t-m", width - PAD - MARKER, 7, MARKER, kind="tile")
@@ -178,7 +177,7 @@ class _Drawing(Sheet):
             x = PAD + place % a_row * (size + CENTRE_GAP)
             yield tile(kind, x, CENTRE_TOP + place // a_row * (size * SPACE_LENGTH + CENTRE_GAP), size)
         if not self.view.centre:
-            yield self.text(PAD, CENTRE_TOP + 20, self.words.empty, fill=self.theme.ink_2)
+            yield self.text(PAD, CENTRE_TOP + 20, self.words.word("empty"), fill=self.theme.ink_2)
         for n, line in enumerate(reversed(note)):
             yield self.text(PAD, height - 14 - NOTE_LINE * n, line, size=NOTE, fill=self.theme.ink_2)
 
@@ -186,14 +185,14 @@ class _Drawing(Sheet):
         if self.view.marker is None or self.view.to_move == OVER:
             return ""
         name = shorten(self.names[self.view.marker], NOTE, 130)
-        return self.words.label(capital(self.words.marker), name)
+        return self.words.label(capital(self.words.word("marker")), name)
 
     # ---- supply, bag and tower, worth ----
 
     def _supply(self, width: float, height: float) -> Iterator[str]:
         yield self.card(width, height, on_turn=self.view.bonus > 0)
-        yield self.heading(PAD, 24, self.words.supply)
-        yield self.text(width - PAD, 24, self.words.supply_note, size=NOTE, fill=self.theme.ink_2, anchor="end")
+        yield self.heading(PAD, 24, self.words.word("supply"))
+        yield self.text(width - PAD, 24, self.words.word("supply-note"), size=NOTE, fill=self.theme.ink_2, anchor="end")
         size = 22
         pitch = (width - 2 * PAD - size) / (SUPPLY - 1)
         top = 32 + (height - 32 - size * SPACE_LENGTH) / 2 - 4
@@ -208,7 +207,10 @@ class _Drawing(Sheet):
         """What bag and tower hold, by kind."""
         yield self.card(width, height)
         column = (width - 2 * PAD) / len(KINDS)
-        for top, word, held in ((0, self.words.bag, self.view.bag), (STOCK_SECTION, self.words.tower, self.view.tower)):
+        for top, word, held in (
+            (0, self.words.word("bag"), self.view.bag),
+            (STOCK_SECTION, self.words.word("tower"), self.view.tower),
+        ):
             heading = self.words.label(word, str(len(held)))
             yield self.heading(PAD, top + 22, heading)
             for place, kind in enumerate(KINDS):
@@ -220,14 +222,14 @@ class _Drawing(Sheet):
         """Points at the end for stars and numbers."""
         printed = PRINTED[self.view.board]
         yield self.card(width, height)
-        yield self.heading(PAD, 24, self.words.worth)
+        yield self.heading(PAD, 24, self.words.word("worth"))
         column = (width - 2 * PAD) / (len(KINDS) + 1)
         for place, kind in enumerate(KINDS):
             x = PAD + place * column
             yield tile(kind, x, 33, KEY, role="key")
             yield self.text(x + KEY / 2, 71, str(printed.stars[kind]), bold=True, anchor="middle")
         x = width - PAD - column / 2
-        yield self.text(x, 49, self.words.multicolour, size=NOTE, fill=self.theme.ink_2, anchor="middle")
+        yield self.text(x, 49, self.words.word("mix"), size=NOTE, fill=self.theme.ink_2, anchor="middle")
         yield self.text(x, 71, str(printed.multicolour), bold=True, anchor="middle")
         yield box(PAD, 80, width - 2 * PAD, 1, self.theme.line)
         worth = [(str(number.n), str(number.worth)) for number in printed.numbers]
@@ -235,10 +237,10 @@ class _Drawing(Sheet):
 
     def _numbers(self, pairs: Sequence[tuple[str, str]], x: float, y: float, width: float) -> Iterator[str]:
         """Something about the spaces of each cost."""
-        yield self.text(x, y, self.words.numbers, size=NOTE, fill=self.theme.ink_2)
+        yield self.text(x, y, self.words.word("numbers"), size=NOTE, fill=self.theme.ink_2)
         column = (width - 70) / len(pairs)
         for place, (number, value) in enumerate(pairs):
-            left, label = x + 70 + place * column, f"{number}{self.words.colon}"
+            left, label = x + 70 + place * column, self.words.label(number, "").rstrip(" ")
             yield self.text(left, y, label, size=NOTE, fill=self.theme.ink_2)
             yield self.text(left + text_width(label, NOTE) + 5, y, value, size=NOTE, bold=True)
 
@@ -256,17 +258,19 @@ class _Drawing(Sheet):
 
     def _tag_text(self, seat: int) -> str:
         if seat in self.view.winners:
-            return self.words.winner
+            return self.words.word("winner")
         if self.view.to_move == seat:
-            return self.words.to_move
+            return self.words.word("to-move")
         passed = self.view.boards[seat].kept is not None and self.view.to_move != OVER
-        return self.words.passed if passed else ""
+        return self.words.word("passed") if passed else ""
 
     def _hand(self, board: Board) -> Iterator[str]:
         """What the player holds or, having passed, keeps; and how many spaces of each number hold a tile."""
         width = self.layout.board_width - 2 * PAD
         yield box(0, 6, width, 1, self.theme.line)
-        label, tiles = (self.words.hand, board.hand) if board.kept is None else (self.words.kept, board.kept)
+        label, tiles = (
+            (self.words.word("hand"), board.hand) if board.kept is None else (self.words.word("kept"), board.kept)
+        )
         yield self.text(0, 32, label, size=NOTE, fill=self.theme.ink_2)
         kinds = [kind for kind in KINDS if kind in tiles]
         left = max(66.0, text_width(label, NOTE) + 10)
@@ -279,6 +283,6 @@ class _Drawing(Sheet):
             yield tile(kind, x, 14, 15, role="key")
             yield self.text(x + 20, 32, count, bold=True)
         if not kinds:
-            yield self.text(left, 32, self.words.empty, size=NOTE, fill=self.theme.ink_2)
+            yield self.text(left, 32, self.words.word("empty"), size=NOTE, fill=self.theme.ink_2)
         progress = zip(PRINTED[self.view.board].numbers, board.numbers, strict=True)
         yield from self._numbers([(str(of.n), f"{laid}/{of.spaces}") for of, laid in progress], 0, 62, width)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from faience import _core
 from faience.games.choices import Choices, Scoring
 from faience.games.definition import Decision, GameDefinition
+from faience.games.listing import Group
 from faience.games.spec import Options
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from faience.games.game import State
+    from faience.words.telling import Telling
 
 
 class Zaic(GameDefinition):
@@ -47,3 +52,26 @@ class Zaic(GameDefinition):
         after = before.copy()
         after.play(move)
         return texts(language).sentence(self.view(before, None), self.view(after, None), move, name)
+
+    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
+        view = self.view(state, None)
+        groups: list[Group] = self._module("listing").listing(view, moves, self._telling(language), whole=whole)
+        return groups
+
+    def terminal(
+        self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
+    ) -> RenderableType:
+        draw, view = self._module("terminal").draw, self.view(state, you)
+        drawn: RenderableType = draw(view, names, self._telling(language), you=you, width=width, last=last)
+        return drawn
+
+    def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
+        view = self.view(state, None)
+        return str(self._module("svg").draw(view, names, self._telling(language), theme=theme, last=last))
+
+    def _telling(self, language: str) -> Telling:
+        from faience.languages import language_of
+        from faience.words import words
+        from faience.words.telling import Telling
+
+        return Telling(words(language_of(language)), self.name)

@@ -6,12 +6,13 @@ import msgspec
 
 from faience.games.choices import Choice, Choices, Part, Refusal, Scoring
 from faience.games.zaic import facts
+from faience.games.zaic.places import moves_in
 from faience.games.zaic.wording import Texts
 
 
 def choices(told: facts.Choices, words: Texts) -> Choices:
     """All that a seat may do, and why no other place will do."""
-    refused = {tried: _refusal(refusal, words) for tried, refusal in told.refused.items()}
+    refused = {" ".join(moves_in(tried)): _refusal(refusal, words) for tried, refusal in told.refused.items()}
     return Choices(tuple(_choice(choice, words) for choice in told.moves), words.after_move, refused)
 
 
@@ -32,7 +33,7 @@ def bonuses(end: facts.End, words: Texts) -> list[Scoring]:
 
 
 def _choice(choice: facts.Choice, words: Texts) -> Choice:
-    own, others = choice.items
+    own, _, others = choice.items
     lay = choice.effect
     return Choice(
         choice.move,
@@ -45,7 +46,7 @@ def _choice(choice: facts.Choice, words: Texts) -> Choice:
             Part(0, words.covering(lay.level, lay.covers)),
             Part(
                 others.points,
-                words.others_change(max(others.before, default=0), max(others.after, default=0)),
+                words.others_change(others.old, others.new),
                 msgspec.to_builtins(others),
             ),
         ),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 SHAPES = ("2×2", "2×1", "1×1")
 """What a reserve holds: a 2×1 may lie either way."""
 SHAPE_OF: Mapping[str, int] = {"Q": 0, "H": 1, "V": 1, "S": 2}
 SIZES: Mapping[str, tuple[int, int]] = {"Q": (2, 2), "H": (2, 1), "V": (1, 2), "S": (1, 1)}
 """Columns and rows of a kind."""
-BOX = 8
-"""The occupied places never span more columns or rows."""
 FIRST = (7, 7)
 """The place of the first tile's least corner, h8."""
 COLUMNS = "abcdefghijklmno"
@@ -36,3 +34,17 @@ def squares(kind: str, least: Place) -> tuple[Place, ...]:
     """
     columns, rows = SIZES[kind]
     return tuple((least[0] + x, least[1] + y) for x in range(columns) for y in range(rows))
+
+
+def moves_in(together: str) -> Iterator[str]:
+    """The moves of a text that names many, or the letters of whole kinds.
+
+    >>> list(moves_in("Ha9-11 Qh8 S"))
+    ['Ha9', 'Ha10', 'Ha11', 'Qh8', 'S']
+    """
+    for part in together.split():
+        first, dash, last = part.partition("-")
+        if dash:
+            yield from (f"{first[:2]}{row}" for row in range(int(first[2:]), int(last) + 1))
+        else:
+            yield first

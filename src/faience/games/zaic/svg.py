@@ -10,9 +10,9 @@ from faience.art.paper import FONT_SIZE, RING, SEAT_MARKS, box, group, number, s
 from faience.art.sheet import BAR, MARGIN, PROMPT, Sheet, capital, theme_named
 from faience.games.zaic.facts import Tile, View
 from faience.games.zaic.places import COLUMNS, SHAPES, SIZES
-from faience.games.zaic.texts import texts
-from faience.games.zaic.wording import Texts
-from faience.languages import player_names, seated_names
+from faience.games.zaic.said import Said
+from faience.languages import seated_names
+from faience.words.telling import Telling
 
 PIECES = {"Q": "2x2", "H": "2x1", "V": "1x2", "S": "1x1"}
 COLOURS = ("light", "dark")
@@ -40,24 +40,25 @@ BOARD_HEIGHT = BOARD_PAD + GRID + LABELS + 40
 
 def draw(
     view: View,
-    names: Sequence[str] | None = None,
+    names: Sequence[str] | None,
+    telling: Telling,
+    *,
     theme: str = "light",
     last: str | None = None,
-    language: str = "en",
 ) -> str:
     """The table as an SVG document.
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    colours, words = theme_named(theme), texts(language)
-    called = seated_names(names or player_names(2, words.language), 2)
-    return _Drawing(view, called, colours, words, last).whole()
+    colours = theme_named(theme)
+    called = seated_names(names or [telling.words.say("player", n=n) for n in (1, 2)], 2)
+    return _Drawing(view, called, colours, Said(telling), last).whole()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Sheet):
     view: View
-    words: Texts
+    words: Said
 
     marks = (RING, SEAT_MARKS[0])
     """Light's tiles bear rings, dark's lozenges; so do the seats."""
@@ -104,18 +105,19 @@ class _Drawing(Sheet):
         yield self.text(right, 49, str(self.view.largest(seat)), size=34, bold=True, anchor="end")
         name = shorten(self.names[seat], 17, PANEL - 2 * CARD_PAD - 28 - 48, bold=True)
         yield self.text(CARD_PAD + 28, 31, name, size=17, bold=True)
-        yield self.text(CARD_PAD + 28, 56, self.words.colours[seat], size=12, fill=self.theme.ink_2)
-        tag_left = CARD_PAD + 28 + text_width(self.words.colours[seat], 12) + 10
+        colour = self.words.telling.role(self.view, seat)
+        yield self.text(CARD_PAD + 28, 56, colour, size=12, fill=self.theme.ink_2)
+        tag_left = CARD_PAD + 28 + text_width(colour, 12) + 10
         yield from self.tag(seat, self._tag_text(seat), tag_left, 42)
 
     def _tag_text(self, seat: int) -> str:
         if self.view.winners == (seat,):
-            return self.words.winner
-        return self.words.to_move if self.view.to_move == seat else ""
+            return self.words("winner")
+        return self.words("to-move") if self.view.to_move == seat else ""
 
     def _reserve(self, seat: int) -> Iterator[str]:
         yield self.card(PANEL, RESERVE_HEIGHT)
-        yield self.heading(CARD_PAD, 24, self.words.reserve)
+        yield self.heading(CARD_PAD, 24, self.words("reserve"))
         column = (PANEL - 2 * CARD_PAD) / len(SHAPES)
         for place, (kind, left) in enumerate(zip("QHS", self.view.reserves[seat], strict=True)):
             middle = CARD_PAD + (place + 0.5) * column
@@ -128,10 +130,10 @@ class _Drawing(Sheet):
     def _areas(self, seat: int, height: float) -> Iterator[str]:
         """A bar for each area, the largest first; more than fit are told by their sizes."""
         yield self.card(PANEL, height)
-        yield self.heading(CARD_PAD, 24, self.words.areas)
+        yield self.heading(CARD_PAD, 24, self.words("areas"))
         areas = self.view.areas[seat]
         if not areas:
-            yield self.text(CARD_PAD, AREA_TOP + 12, self.words.none, fill=self.theme.ink_2)
+            yield self.text(CARD_PAD, AREA_TOP + 12, self.words("none"), fill=self.theme.ink_2)
         fit = int((height - AREA_TOP - CARD_PAD) // AREA_LINE)
         shown = areas if len(areas) <= fit else areas[: fit - 1]
         room = PANEL - 2 * CARD_PAD - 30
@@ -182,7 +184,7 @@ class _Drawing(Sheet):
                 x, y = corner(column, row)
                 yield self._level(stack[-1], x + cell, y, cell)
         yield self.text(
-            BOARD_WIDTH / 2, BOARD_HEIGHT - 18, self.words.box_text(self.view), fill=self.theme.ink_2, anchor="middle"
+            BOARD_WIDTH / 2, BOARD_HEIGHT - 18, self.words.box(self.view), fill=self.theme.ink_2, anchor="middle"
         )
 
     def _level(self, tile: Tile, right: float, top: float, cell: float) -> str:

@@ -13,9 +13,9 @@ from faience.art.blocks import BOLD, DIM, GAP, INDENT, STATUS_NAME, TURN, head, 
 from faience.games.seats import OVER
 from faience.games.zaic.facts import Box, Tile, View
 from faience.games.zaic.places import COLUMNS, FIRST, SHAPES, SIZES, Place
-from faience.games.zaic.texts import ENGLISH
-from faience.games.zaic.wording import Texts
+from faience.games.zaic.said import Said
 from faience.languages import plain, seated_names
+from faience.words.telling import Telling
 
 MARKS = "○◆"
 """As on the tiles: light has rings, dark has lozenges."""
@@ -44,17 +44,17 @@ CORNERS = {
 def draw(
     view: View,
     names: Sequence[str],
+    telling: Telling,
     *,
     you: int | None = None,
     width: int = 80,
-    texts: Texts | None = None,
     last: str | None = None,
 ) -> RenderableType:
     """The table, to be printed by rich.
 
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
-    words = ENGLISH if texts is None else texts
+    words = Said(telling)
     called = seated_names(names, 2)
     return Group(
         *_head(view, called, you, words, width),
@@ -63,13 +63,13 @@ def draw(
         Text(),
         *_board(view, width),
         Text(),
-        Text(f"{INDENT}{words.box_text(view)}", style=DIM),
+        Text(f"{INDENT}{words.box(view)}", style=DIM),
         *_standing(view, called, words),
         *([Text(), Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
-def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width: int) -> Iterable[RenderableType]:
+def _head(view: View, names: Sequence[str], you: int | None, words: Said, width: int) -> Iterable[RenderableType]:
     status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
     if view.to_move >= 0:
         status = f"{MARKS[view.to_move]} {status}"
@@ -77,15 +77,17 @@ def _head(view: View, names: Sequence[str], you: int | None, words: Texts, width
     return head(words.title, words.headline(view), told, width)
 
 
-def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: int) -> Iterable[Text]:
+def _seat(view: View, seat: int, name: str, yours: bool, words: Said, width: int) -> Iterable[Text]:
     """Who plays a colour, what is left of it, and its areas."""
     on_turn = view.to_move == seat
-    tag = words.winner if view.winners == (seat,) else words.to_move if on_turn else ""
+    tag = words("winner") if view.winners == (seat,) else words("to-move") if on_turn else ""
     if on_turn and yours:
-        tag = words.your_turn
-    after = f" · {words.colours[seat]}" + (f" · {words.you}" if yours else "") + (f" · {tag}" if tag else "")
+        tag = words("your-turn")
+    after = "".join(
+        f" · {part}" for part in (words.telling.role(view, seat), words("you") if yours else "", tag) if part
+    )
     size = Text(str(view.largest(seat)), style=BOLD)
-    largest = Text.assemble(f"{words.largest.lower()} ", size)
+    largest = Text.assemble(f"{words('largest')} ", size)
     if width - 4 - cell_len(after) - GAP - largest.cell_len < min(NAME, cell_len(name)):
         largest = size
     room = width - 4 - cell_len(after) - GAP - largest.cell_len
@@ -97,8 +99,8 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Texts, width: in
         Text.assemble(f"{shape} ", (f"×{left}", BOLD if left else DIM))
         for shape, left in zip(SHAPES, view.reserves[seat], strict=True)
     ]
-    reserve = Text.assemble("    ", (f"{words.reserve.lower()}  ", DIM), Text("   ").join(pieces))
-    areas = Text.assemble((f"{words.areas.lower()}{words.colon} ", DIM), words.areas_text(view, seat))
+    reserve = Text.assemble("    ", (f"{words('reserve-within')}  ", DIM), Text("   ").join(pieces))
+    areas = Text.assemble((f"{words('areas-within')} ", DIM), words.areas(view, seat))
     room = width - reserve.cell_len - areas.cell_len
     if room >= GAP:
         yield Text.assemble(reserve, " " * room, areas)
@@ -146,7 +148,7 @@ def _place(place: Place, stack: Sequence[Tile], cell: int) -> Text:
     return Text(f" {top}{corner}" if at_right else f"{corner}{top} ", style=PAINT[tile.seat])
 
 
-def _standing(view: View, names: Sequence[str], words: Texts) -> Iterable[Text]:
+def _standing(view: View, names: Sequence[str], words: Said) -> Iterable[Text]:
     if view.tiles and view.to_move != OVER:
         standing = words.standing(view, [shorten(name, STATUS_NAME) for name in names])
         yield Text(f"{INDENT}{standing}", style=DIM)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from faience.games.seats import OVER
 from faience.games.wording import Forms, Wording, az
 from faience.games.zaic.facts import Refusal, View
-from faience.games.zaic.places import BOX, COLUMNS, SHAPE_OF, SHAPES, place_of
+from faience.games.zaic.places import place_of
 
 
 @dataclass(frozen=True)
@@ -17,21 +17,10 @@ class Texts(Wording):
 
     move: str
     colours: tuple[str, str]
-    reserve: str
     areas: str
-    largest: str
     none: str
-    no_tiles: str
-    row: str
-    level: str
-    box: str
-    growth: str
-    ways: tuple[str, str]
-    """How the box can still grow: wider, higher."""
-    full: str
 
     draw: str
-    leads: str
     even: str
     beats: str
     both: str
@@ -40,10 +29,6 @@ class Texts(Wording):
     """One tile of a kind, as what was laid."""
     kinds: Mapping[str, str]
     """The name of a kind of tile."""
-    left: str
-    """How many tiles of a shape a seat has left."""
-    levels: tuple[str, str]
-    """Where a tile would lie: on the table, or on tiles."""
     lay: str
     advice: str
     at: str
@@ -85,42 +70,9 @@ class Texts(Wording):
         template = self.you_win if winner == you else self.wins
         return f"{template.format(name=names[winner])} ({self._decision(view)})"
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
-        """Which areas compare, and who leads by them."""
-        if view.lead is None:
-            return self.even
-        return self.label(self.leads.format(name=names[view.lead.seat]), self._decision(view))
-
-    def box_text(self, view: View) -> str:
-        """How large the box in use is, and how it can still grow."""
-        box = view.box
-        if box is None:
-            return self.no_tiles
-        room = zip(self.ways, (BOX - box.columns, BOX - box.rows), strict=True)
-        ways = [way.format(n=n) for way, n in room if n]
-        growth = self.growth.format(ways=self._joined(ways)) if ways else self.full
-        return self.label(self.box.format(columns=box.columns, rows=box.rows), growth)
-
-    def reserve_text(self, view: View, seat: int) -> str:
-        """What a seat has left: ``2×2 ×5, 2×1 ×6, 1×1 ×1``."""
-        return ", ".join(f"{shape} ×{n}" for shape, n in zip(SHAPES, view.reserves[seat], strict=True))
-
-    def areas_text(self, view: View, seat: int) -> str:
-        """The sizes of a seat's areas, or the word for none."""
-        return self.sizes(view.areas[seat])
-
     def sizes(self, areas: Sequence[int]) -> str:
         """The sizes of areas, or the word for none."""
         return ", ".join(map(str, areas)) or self.none
-
-    def describe(self, view: View, names: Sequence[str]) -> str:
-        """The whole table in words."""
-        parts = [", ".join(self.headline(view)), self.status(view, names), self.box_text(view)]
-        for seat in range(2):
-            parts.append(f"{names[seat]}, {self.colours[seat]}")
-            parts.append(self.label(self.reserve, self.reserve_text(view, seat)))
-            parts.append(self.label(self.areas, self.areas_text(view, seat)))
-        return ". ".join([*parts, *self._rows_in_words(view)]) + "."
 
     # ---- sentences --------------------------------------------------------------------------------
 
@@ -170,16 +122,6 @@ class Texts(Wording):
         """How moves are written, and how to read the drawing."""
         return self.writing["lay"]
 
-    def kind_title(self, view: View, kind: str) -> str:
-        """A kind and its letter, and how many of its shape the seat to move has left."""
-        name, left = self.kinds[kind], view.reserves[view.to_move][SHAPE_OF[kind]]
-        return f"{name[0].upper()}{name[1:]} ({kind}), {self.left.format(n=left)}"
-
-    def lying_on(self, n: int) -> str:
-        """On what a tile would lie: the table, or tiles up to a level."""
-        table, tiles = self.levels
-        return self._ordinal(tiles, n) if n else table
-
     def refusal(self, refusal: Refusal) -> str:
         """Why a move may not be played."""
         place, n, low, high = refusal.place, refusal.n, refusal.low, refusal.high
@@ -193,18 +135,6 @@ class Texts(Wording):
         text = self.beats.format(more=lead.more, less=lead.less)
         level = ", ".join(map(str, view.areas[lead.seat][: lead.at]))
         return self.both.format(sizes=level, decision=text) if level else text
-
-    def _rows_in_words(self, view: View) -> Iterable[str]:
-        stacks, box = view.stacks(), view.box
-        if box is None:
-            return
-        for row in range(box.top, box.bottom - 1, -1):
-            cells = []
-            for column in range(box.left, box.right + 1):
-                if stack := stacks.get((column, row)):
-                    level = f" {self.level.format(n=len(stack))}" if len(stack) > 1 else ""
-                    cells.append(f"{COLUMNS[column]} {self.colours[stack[-1].seat]}{level}")
-            yield self.label(self.row.format(n=row + 1), ", ".join(cells) or self.none)
 
 
 def _az_place(place: str) -> str:

@@ -46,7 +46,7 @@ class Listed:
             table=table.id,
             game=table.game.name,
             spec=table.game.spec,
-            title=table.opened.title,
+            title=table.edition,
             round=state.round,
             over=table.over,
             to_move=table.to_move,

@@ -14,15 +14,13 @@ import msgspec
 
 from faience.bots import USUAL
 from faience.bots.external import BotFault
-from faience.games.choices import Choices
 from faience.games.game import State
 from faience.games.seats import CHANCE
 from faience.server.protocol import messages, telling
 from faience.server.protocol.messages import Played, Refused, Seated, SeatKey, Told, Welcome
-from faience.server.protocol.telling import Audience, Presence
+from faience.server.protocol.telling import Presence, Telling
 from faience.server.storage.log import LogFailed, NumberTaken
 from faience.server.table import events, keys, requests
-from faience.server.table.chronicle import Entry
 from faience.server.table.denied import Denied
 from faience.server.table.early import fits
 from faience.server.table.events import ChosenEarly, Dealt, Happening, Moved, Recalled, Rematched, Unseated
@@ -44,7 +42,8 @@ _bag = random.SystemRandom
 class Client(Protocol):
     """Somebody connected to a table."""
 
-    audience: Audience
+    held: Held
+    """The seats that it holds; none if it watches."""
     host: str
     """Where it comes from: who comes often gets no more than others."""
 
@@ -88,10 +87,7 @@ class LiveTable:
         self._told_thinking: int | None = None
         self._advising: dict[Client, tuple[int, asyncio.Task[None]]] = {}
         """The hints that are being thought of, by who asked, with the number of the position."""
-        self._prepared: dict[tuple[int, str], Choices] = {}
-        """What a seat that waits could do, by language: however often it is asked, it is computed once a position."""
-        self._prepared_at = 0
-        """The number of that position."""
+        self._telling = Telling(table)
         self._closed = False
         self._bag = _bag()
 
@@ -103,14 +99,14 @@ class LiveTable:
         if not self.table.may_watch(held):
             raise Denied("no_watching", "only its players may see this table")
         # Those who watch must not keep out those who play.
-        alike = sum(bool(client.audience.held) == bool(held) for client in self._clients)
+        alike = sum(bool(client.held) == bool(held) for client in self._clients)
         if alike >= self._tables.customs.connections:
             raise Denied("busy", "there are too many at this table")
-        client.audience = Audience(client.audience.language, held)
+        client.held = held
         self._clients.add(client)
         for seat in held:
             self._away.pop(seat, None)
-        client.tell(self._welcome(client.audience))
+        client.tell(self._welcome(held))
         self._tell_seated(besides=client)
         self._wake()
 
@@ -121,8 +117,8 @@ class LiveTable:
         self._clients.remove(client)
         self._end_advice(client)
         self._used = time.monotonic()
-        still = frozenset[int]().union(*(other.audience.held for other in self._clients))
-        for seat in client.audience.held - still:
+        still = frozenset[int]().union(*(other.held for other in self._clients))
+        for seat in client.held - still:
             self._away[seat] = self._used
         self._tell_seated()
         self._wake()
@@ -156,7 +152,7 @@ class LiveTable:
 
     async def _happen(self, event: Happening) -> None:
         """Append, apply, tell. The lock is held, and the event is one that can be."""
-        table, n = self.table, self.table.timeline.n
+        table, n, to_move = self.table, self.table.timeline.n, self.table.to_move
         try:
             await self._tables.log.append(table.id, table.number, events.written(event))
         except (LogFailed, NumberTaken) as error:
@@ -167,18 +163,19 @@ class LiveTable:
         keep = table.apply(event)
         for client, (number, _) in list(self._advising.items()):
             # While all choose at the same time another's move changes nothing of what one may choose.
-            if not table.is_fresh(client.audience.held, number):
+            if not table.is_fresh(client.held, number):
                 self._end_advice(client)
         self._last = self._used = time.monotonic()
         if isinstance(event, ChosenEarly | Recalled):
-            self._tell(lambda audience: self._seated(audience, keep, everything=True), to=event.seat)
+            self._tell_seated(keep, yours=True, to=event.seat)
         elif table.timeline.n != n:
             asked, self._asked = self._asked, None
-            self._tell(lambda audience: Played(self._position(audience), keep, self._entries(audience, keep)))
+            position, log = self._telling.position(), table.chronicle.entries(keep)
+            self._tell(lambda held: Played(position, self._telling.yours(held), keep, log))
             if asked:
                 self._tell_seated()
         else:
-            self._tell_seated(keep, everything=True)
+            self._tell_seated(keep, yours=True, position=table.to_move != to_move)
         self._tables.changed(self)
         if table.over:
             self._tables.thinker.forget(table.id)
@@ -198,9 +195,9 @@ class LiveTable:
 
     async def _ask_again(self, seat: int, move: str) -> None:
         """What a seat chose early cannot be played: it chooses anew, and is told why."""
-        state, why_not = self.table.state, self.table.game.definition.why_not
+        refused = telling.refused(requests.illegal(self.table.state, move))
         await self._happen(Recalled(at=time.time(), seat=seat, kept=0))
-        self._tell(lambda audience: Refused("illegal", why_not(state, move, audience.language)), to=seat)
+        self._tell(lambda _: refused, to=seat)
 
     # ---- bots -------------------------------------------------------------------------------
 
@@ -257,11 +254,11 @@ class LiveTable:
         """Do what a client asks; raises `Denied` if it cannot be done."""
         await _ANSWERS[type(message)](self, client, message)
 
-    async def join(self, message: messages.Join, language: str) -> SeatKey:
+    async def join(self, message: messages.Join) -> SeatKey:
         """Give the seat of an invitation to who brings it."""
         async with self._lock:
             secret = keys.secret()
-            event = requests.sat(self.table, message.invitation, message.name, secret, language)
+            event = requests.sat(self.table, message.invitation, message.name, secret)
             self._away[event.seat] = time.monotonic()
             await self._happen(event)
             return SeatKey(event.seat, secret)
@@ -269,31 +266,23 @@ class LiveTable:
     async def _hello(self, client: Client, message: messages.Hello) -> None:  # noqa: ARG002
         raise Denied("malformed", "hello has been said")
 
-    async def _speak(self, client: Client, message: messages.Speak) -> None:
-        client.audience = Audience(message.language, client.audience.held)
-        client.tell(self._welcome(client.audience))
-
     async def _ping(self, client: Client, message: messages.Ping) -> None:  # noqa: ARG002
         client.tell(encoded(messages.Pong()))
 
     async def _move(self, client: Client, message: messages.Move) -> None:
         async with self._lock:
-            held, language = client.audience.held, client.audience.language
-            await self._happen(requests.moved(self.table, held, message.n, message.move, language))
+            await self._happen(requests.moved(self.table, client.held, message.n, message.move))
 
     async def _prepare(self, client: Client, message: messages.Prepare) -> None:
-        table, seat, language = self.table, message.seat, client.audience.language
-        requests.check_waits(table, client.audience.held, message.n, seat)
-        if self._prepared_at != table.timeline.n:
-            self._prepared_at, self._prepared = table.timeline.n, {}
-        choices = self._prepared.get((seat, language))
+        requests.check_waits(self.table, client.held, message.n, message.seat)
+        choices = self._telling.prepared(message.seat)
         if choices is None:
-            choices = self._prepared[seat, language] = requests.prepared(table, seat, language)
-        client.tell(encoded(messages.Prepared(message.n, seat, choices)))
+            raise Denied("no_prepare", "there is nothing that seat could do now")
+        client.tell(encoded(messages.Prepared(message.n, message.seat, choices)))
 
     async def _undo(self, client: Client, message: messages.Undo) -> None:
         async with self._lock:
-            held = client.audience.held
+            held = client.held
             if recalled := requests.recalled(self.table, held, message.n):
                 await self._happen(recalled)
                 return
@@ -308,11 +297,11 @@ class LiveTable:
 
     async def _answer(self, client: Client, message: messages.Answer) -> None:
         async with self._lock:
-            requests.check_current(self.table, client.audience.held, message.n)
-            if not self._asked or not self._asked.waits & client.audience.held:
+            requests.check_current(self.table, client.held, message.n)
+            if not self._asked or not self._asked.waits & client.held:
                 raise Denied("no_undo", "nobody waits for your answer")
             if message.agree:
-                self._asked.agreed |= client.audience.held
+                self._asked.agreed |= client.held
                 await self._settle()
             else:
                 self._asked = None
@@ -335,7 +324,7 @@ class LiveTable:
     async def _give(self, client: Client, message: messages.Give) -> None:
         async with self._lock:
             held, away, kept = (
-                client.audience.held,
+                client.held,
                 self._presence().away.get(message.seat, 0),
                 self._tables.customs.kept,
             )
@@ -346,34 +335,32 @@ class LiveTable:
 
     async def _resume(self, client: Client, message: messages.Resume) -> None:
         async with self._lock:
-            await self._happen(requests.back(self.table, client.audience.held, message.seat))
+            await self._happen(requests.back(self.table, client.held, message.seat))
             await self._settle()
 
     async def _rematch(self, client: Client, message: messages.Rematch) -> None:  # noqa: ARG002
         async with self._lock:
-            opened = requests.rematch(self.table, client.audience.held)
+            opened = requests.rematch(self.table, client.held)
             if self.table.next is None:
                 await self._happen(Rematched(at=time.time(), next=await self._tables.lay(opened)))
             else:
-                client.tell(encoded(self._seated(client.audience, len(self.table.chronicle))))
+                client.tell(encoded(Seated(self._info(client.held), len(self.table.chronicle))))
 
     async def _hint(self, client: Client, message: messages.Hint) -> None:
-        table, language = self.table, client.audience.language
-        turn = requests.turn(table, client.audience.held, message.n)
+        table = self.table
+        turn = requests.turn(table, client.held, message.n)
         if not table.opened.hints:
             raise Denied("no_hint", "this table was laid without hints")
         if client in self._advising:
             raise Denied("busy", "a hint is being thought of")
         # Beside what the client says meanwhile: who plays on, or only shows that it is there, need not wait for a hint.
-        advising = asyncio.create_task(self._advise(client, message.n, turn.state, language))
+        advising = asyncio.create_task(self._advise(client, message.n, turn.state))
         self._advising[client] = message.n, advising
 
-    async def _advise(self, client: Client, n: int, state: State, language: str) -> None:
-        names, meaning = self.table.names, self.table.game.definition.words(language).gain
+    async def _advise(self, client: Client, n: int, state: State) -> None:
         try:
             found = await self._tables.thinker.hints(state, client.host)
-            best = [telling.hint(state, advice, names, language) for advice in found]
-            client.tell(encoded(messages.Hints(n, best, meaning)))
+            client.tell(encoded(messages.Hints(n, [telling.hint(state, advice) for advice in found])))
         except Exception:
             _log.exception("a hint failed at table %s", self.table.id)
             client.tell(encoded(Refused("busy", "no hint could be found")))
@@ -388,46 +375,51 @@ class LiveTable:
 
     # ---- telling ----------------------------------------------------------------------------
 
-    def _tell(self, message: Callable[[Audience], Told], besides: Client | None = None, to: int | None = None) -> None:
+    def _tell(self, message: Callable[[Held], Told], besides: Client | None = None, to: int | None = None) -> None:
         """Tell everybody, or those who hold a seat; what is the same for several is made once."""
-        made: dict[Audience, bytes] = {}
+        made: dict[Held, bytes] = {}
         for client in self._clients - {besides}:
-            if to is not None and to not in client.audience.held:
+            if to is not None and to not in client.held:
                 continue
             try:
-                if client.audience not in made:
-                    made[client.audience] = encoded(message(client.audience))
-                client.tell(made[client.audience])
-            except Exception:  # what cannot be put into one language must not stop the game for the others
-                _log.exception("table %s cannot be told in %s", self.table.id, client.audience.language)
+                if client.held not in made:
+                    made[client.held] = encoded(message(client.held))
+                client.tell(made[client.held])
+            except Exception:  # what cannot be told to one must not stop the game for the others
+                _log.exception("table %s cannot be told to who holds %s", self.table.id, sorted(client.held))
                 client.close(FAILED, "the table could not be told")
 
-    def _tell_seated(self, keep: int | None = None, *, everything: bool = False, besides: Client | None = None) -> None:
+    def _tell_seated(
+        self,
+        keep: int | None = None,
+        *,
+        yours: bool = False,
+        position: bool = False,
+        besides: Client | None = None,
+        to: int | None = None,
+    ) -> None:
         kept = len(self.table.chronicle) if keep is None else keep
-        self._tell(lambda audience: self._seated(audience, kept, everything=everything), besides)
+        log = self.table.chronicle.entries(kept)
+        stands = self._telling.position() if position else None
+        self._tell(
+            lambda held: Seated(self._info(held), kept, log, stands, self._telling.yours(held) if yours else None),
+            besides,
+            to,
+        )
 
-    def _seated(self, audience: Audience, keep: int, *, everything: bool = False) -> Seated:
-        position = self._position(audience) if everything else None
-        return Seated(self._table(audience), keep, self._entries(audience, keep), position)
+    def _welcome(self, held: Held) -> bytes:
+        tell = self._telling
+        return encoded(Welcome(self._info(held), tell.position(), tell.yours(held), self.table.chronicle.entries()))
 
-    def _welcome(self, audience: Audience) -> bytes:
-        return encoded(Welcome(self._table(audience), self._position(audience), self._entries(audience, 0)))
-
-    def _table(self, audience: Audience) -> messages.TableInfo:
-        return telling.table_info(self.table, self._presence(), audience)
-
-    def _position(self, audience: Audience) -> messages.Position:
-        return telling.position(self.table, audience)
-
-    def _entries(self, audience: Audience, start: int) -> list[Entry]:
-        return self.table.chronicle.entries(self.table.names, audience.language, start)
+    def _info(self, held: Held) -> messages.TableInfo:
+        return telling.table_info(self.table, self._presence(), held)
 
     def _presence(self) -> Presence:
         now = time.monotonic()
         people = [number for number, seat in enumerate(self.table.seats) if seat.who == "person"]
         return Presence(
             away={seat: now - self._away[seat] for seat in people if seat in self._away},
-            watching=sum(not client.audience.held for client in self._clients),
+            watching=sum(not client.held for client in self._clients),
             kept=self._tables.customs.kept,
             thinking=self._told_thinking,
             undo_asked=self._asked.seat if self._asked else None,
@@ -442,7 +434,6 @@ def encoded(message: Told) -> bytes:
 
 _ANSWERS: Mapping[type, Callable[[LiveTable, Client, Any], Awaitable[None]]] = {
     messages.Hello: LiveTable._hello,
-    messages.Speak: LiveTable._speak,
     messages.Ping: LiveTable._ping,
     messages.Move: LiveTable._move,
     messages.Prepare: LiveTable._prepare,

@@ -65,12 +65,11 @@ class Tables:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def create(self, wish: Create, language: str) -> Created:
+    async def create(self, wish: Create) -> Created:
         """Lay a table as somebody wishes."""
         opened, secrets = laid(
             wish.spec,
             wish.seats,
-            language,
             self.roster,
             starts=wish.starts,
             title=wish.title,

@@ -14,7 +14,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -22,7 +22,6 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from faience.games import choices
 from faience.games.registry import GAMES
 from faience.notation.record import Starter
 from faience.server.protocol import messages
@@ -42,14 +41,13 @@ _HTTP = (
     messages.TableList,
     messages.Failure,
 )
-_MODULES = (choices, setup, chronicle, messages)
+_MODULES = (setup, chronicle, messages)
 """Where messages and their parts are found, in this order."""
 _ASKED = (messages.Create, messages.Join, messages.Mine, ClientMessage)
 """What clients send: only there may a field with a default be left out."""
 Names = Mapping[Any, str]
 """Types that have a name of their own on the page."""
 _ALIASES: Names = {
-    messages.Language: "Language",
     messages.Value: "Value",
     Watch: "Watch",
     Starter: "Starter",
@@ -61,6 +59,7 @@ _PLAIN: Mapping[Any, str] = {
     float: "number",
     str: "string",
     Any: "unknown",
+    msgspec.Raw: "unknown",
     NoneType: "null",
 }
 _WIDTH = 120
@@ -74,7 +73,10 @@ class Field:
     type: str
     """In TypeScript."""
     doc: str
-    optional: bool
+    optional: bool = False
+    """Whether who sends it may leave it out."""
+    usual: str | None = None
+    """Of what is told, the value it has where it is left out, in TypeScript."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ def _structs(module: ModuleType) -> list[type]:
 
 
 def _is_struct(hint: Any) -> bool:
-    return isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, msgspec.Struct))
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
 def _reached(hints: Iterable[Any]) -> Iterator[type]:
@@ -123,21 +125,26 @@ def _mentioned(hints: Iterable[Any]) -> Iterator[Any]:
 
 def _shape(struct: type, names: Names, asked: bool = False) -> Shape:
     hints, docs, config = get_type_hints(struct), _field_docs(struct), getattr(struct, "__struct_config__", None)
-    optional = _defaulted(struct) if asked or (config and config.omit_defaults) else set()
-    told = [Field(name, _type(hints[name], names), doc, name in optional) for name, doc in docs.items()]
+    usual = {name: _value(value, "") for name, value in _defaults(struct).items()}
+    told = [
+        Field(name, _type(hints[name], names), doc, name in usual)
+        if asked
+        else Field(name, _type(hints[name], names), doc, usual=usual.get(name))
+        for name, doc in docs.items()
+    ]
     if config and config.tag:
-        told.insert(0, Field(config.tag_field, f'"{config.tag}"', "", optional=False))
+        told.insert(0, Field(config.tag_field, f'"{config.tag}"', ""))
     return Shape(struct.__name__, _line(struct.__doc__ or ""), tuple(told))
 
 
-def _defaulted(struct: type) -> set[str]:
-    if issubclass(struct, msgspec.Struct):
-        return {field.name for field in msgspec.structs.fields(struct) if not field.required}
-    return {
-        field.name
-        for field in fields(struct)  # type: ignore[arg-type]
-        if field.default is not MISSING or field.default_factory is not MISSING
-    }
+def _defaults(struct: type) -> dict[str, Any]:
+    found = {}
+    for field in msgspec.structs.fields(struct):
+        if field.default is not msgspec.NODEFAULT:
+            found[field.name] = field.default
+        elif field.default_factory is not msgspec.NODEFAULT:
+            found[field.name] = field.default_factory()
+    return found
 
 
 def _field_docs(struct: type) -> dict[str, str]:
@@ -182,7 +189,9 @@ def _spelled_out(hint: Any, names: Names) -> str:
         return str(hint.__name__)
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(_type(part, names) for part in parts))
+        # Beside its type, a value is raw where it is encoded already; alone, it is whatever the game tells.
+        typed = [part for part in parts if part is not msgspec.Raw]
+        return "unknown" if typed == [NoneType] else " | ".join(dict.fromkeys(_type(part, names) for part in typed))
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in parts)
     if origin is tuple and parts[-1] is not ...:
@@ -206,13 +215,15 @@ def typescript() -> str:
     """The page's types."""
     parts = ["// Written by faience.server.protocol.describe from messages.py; `make golden` writes it anew."]
     parts += [_declared(f"export type {name} =", _spelled_out(hint, _ALIASES), "") for hint, name in _ALIASES.items()]
-    parts += [_interface(shape) for shape in shapes(*_HTTP, ClientMessage, ServerMessage)]
+    told = shapes(*_HTTP, ClientMessage, ServerMessage)
+    parts += [_interface(shape) for shape in told]
     for name, union, doc in (
         ("ClientMessage", ClientMessage, "What a client says on the WebSocket."),
         ("ServerMessage", ServerMessage, "What the server tells on the WebSocket."),
     ):
         names = " | ".join(struct.__name__ for struct in get_args(union))
         parts.append(f"{_comment(doc, '')}{_declared(f'export type {name} =', names, '')}")
+    parts.append(_usual(told))
     return "\n\n".join(parts) + "\n"
 
 
@@ -223,10 +234,23 @@ def facts_typescript(game: str) -> str:
     parts = ["// Written by faience.server.protocol.describe from the game's facts.py; `make golden` writes it anew."]
     for hint, name in names.items():
         parts.append(_comment(docs[name], "") + _declared(f"export type {name} =", _spelled_out(hint, names), ""))
-    parts += [_interface(shape) for shape in fact_shapes(game)]
+    told = fact_shapes(game)
+    parts += [*(_interface(shape) for shape in told), _usual(told)]
     # Prettier would give every entry of a table its own line.
     printed = f"// prettier-ignore\nexport const PRINTED = {_value(facts.PRINTED, '')} as const;"
     return "\n\n".join([*parts, _comment(docs["PRINTED"], "") + printed]) + "\n"
+
+
+def _usual(told: Iterable[Shape]) -> str:
+    """What fills in the fields that were left out."""
+    lines = [
+        f"  {shape.name}: {{ {', '.join(f'{field.name}: {field.usual}' for field in left_out)} }}"
+        f" satisfies Partial<{shape.name}>,"
+        for shape in told
+        if (left_out := [field for field in shape.fields if field.usual is not None])
+    ]
+    doc = _comment("By what it is part of: the values that are usual, and left out of what is told.", "")
+    return "\n".join([f"{doc}// prettier-ignore\nexport const USUAL = {{", *lines, "};"])
 
 
 def fact_shapes(game: str) -> list[Shape]:
@@ -256,7 +280,9 @@ def _value(value: Any, indent: str) -> str:
         comments, value = _field_docs(type(value)), msgspec.structs.asdict(value)
     if isinstance(value, Mapping):
         items, (start, end) = {name: f"{name}: {_value(item, inner)}" for name, item in value.items()}, ("{ ", " }")
-    elif isinstance(value, tuple):
+        if not items:
+            return "{}"
+    elif isinstance(value, (tuple, list)):
         items, (start, end) = {str(at): _value(item, inner) for at, item in enumerate(value)}, ("[", "]")
     else:
         return json.dumps(value, ensure_ascii=False)
@@ -318,7 +344,11 @@ def _table(shape: Shape) -> str:
     if shape.fields:
         lines += ["", "| field | type | meaning |", "|---|---|---|"]
     for field in shape.fields:
-        name = f"`{field.name}`" + (" (optional)" if field.optional else "")
+        name = f"`{field.name}`"
+        if field.optional:
+            name += " (optional)"
+        elif field.usual is not None:
+            name += f" (usually `{field.usual}`)"
         type_ = field.type.replace("|", "\\|")
         lines.append(f"| {name} | `{type_}` | {field.doc} |")
     return "\n".join(lines)

@@ -2,8 +2,10 @@
 
 Over HTTP a client asks and is answered; over its one WebSocket a table it begins with `Hello`, is answered with
 `Welcome`, and from then on each side speaks when it has something to say. Messages are JSON objects; those on the
-WebSocket name their kind in the field ``type``. Texts of the game (log, reasons, titles) come in the language of
-the client; everything else is facts that the page puts into words.
+WebSocket name their kind in the field ``type``. Nothing is in words: the page puts them to facts. Those of a game
+come as its core tells them (``Raw``), typed by the game's own ``facts``.
+
+What has its usual value, the default here, is left out of what the server tells.
 """
 
 from __future__ import annotations
@@ -11,50 +13,41 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
+from msgspec import Raw
 
-from faience.games.choices import Choices, Scoring
 from faience.notation.record import Starter
 from faience.server.table.chronicle import Entry
 from faience.server.table.denied import Code
 from faience.server.table.events import Watch
 from faience.server.table.setup import SeatWish
 
-Language = Literal["en", "fr", "hu"]
 Value = bool | int | str
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What a client sends over HTTP, and the parts of messages."""
+    """What is sent over HTTP, either way."""
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """A message of a client on the WebSocket."""
 
 
-class Told(msgspec.Struct, tag_field="type", tag=str.lower):
+class Part(msgspec.Struct, omit_defaults=True):
+    """A part of what the server tells there."""
+
+
+class Told(Part, tag_field="type", tag=str.lower):
     """A message of the server on the WebSocket."""
 
 
 # ---- the lobby, over HTTP ---------------------------------------------------------------------------
 
 
-class ValueOffer(Body):
-    """One value of an option."""
-
-    value: Value
-    label: str
-    phrase: str
-    """The value as part of a sentence ("grey wall"); empty where it need not be said."""
-
-
 class OptionOffer(Body):
     """An option of a game."""
 
     name: str
-    label: str
-    help: str
-    """One sentence."""
-    values: list[ValueOffer]
+    values: list[Value]
     default: Value
 
 
@@ -63,8 +56,6 @@ class EditionOffer(Body):
 
     title: str
     """As `Create` names it."""
-    about: str
-    """One sentence."""
     options: dict[str, Value]
     """Those that it fixes."""
 
@@ -74,10 +65,6 @@ class GameOffer(Body):
 
     game: str
     """The game's name as in specs; its page draws the boards."""
-    title: str
-    """Its name in the language."""
-    about: str
-    """One sentence."""
     minutes: int
     """How long a game takes, about."""
     rounds: bool
@@ -88,7 +75,7 @@ class GameOffer(Body):
 
 
 class Games(Body):
-    """`GET /api/games?lang=…`: what can be played and against whom."""
+    """`GET /api/games`: what can be played and against whom."""
 
     games: list[GameOffer]
     bots: list[str]
@@ -148,11 +135,12 @@ class CardSeat(Body):
 
 
 class Card(Body):
-    """`GET /api/tables/{table}/card?lang=…`: what a table is, for who has an invitation to it or may watch it."""
+    """`GET /api/tables/{table}/card`: what a table is, for who has an invitation to it or may watch it."""
 
     game: str
     spec: str
     title: str
+    """The edition, empty for the game itself."""
     seats: list[CardSeat]
     hosts: list[int]
     """The seats of those who laid the table."""
@@ -161,6 +149,8 @@ class Card(Body):
     """Whether the invitation that was sent is one of this table, and its seat still to be had."""
     watch: bool
     """Whether one may watch without a seat."""
+    seat: int | None = None
+    """The seat that the invitation is for."""
 
 
 class Reach(Body):
@@ -204,6 +194,7 @@ class Summary(Body):
     game: str
     spec: str
     title: str
+    """The edition, empty for the game itself."""
     round: int
     over: bool
     to_move: int
@@ -234,17 +225,10 @@ class Hello(Said):
     """The first message: who I am. Without a secret of the table one watches."""
 
     secrets: list[str] = []
-    language: Language = "en"
-
-
-class Speak(Said):
-    """Go on in another language; answered with `Welcome`."""
-
-    language: Language
 
 
 class Move(Said):
-    """Play a move for the seat that `Position.choices` are for."""
+    """Play a move for the seat that `Yours.choices` are for."""
 
     n: int
     """The number of the position it answers."""
@@ -299,13 +283,13 @@ class Ping(Said):
     """Ask whether the server is there; answered with `Pong`."""
 
 
-ClientMessage = Hello | Speak | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping
+ClientMessage = Hello | Move | Prepare | Undo | Answer | Hint | Give | Resume | Rematch | Ping
 
 
 # ---- what the server tells on the WebSocket ---------------------------------------------------------
 
 
-class Seat(Body):
+class Seat(Part):
     """Who sits on a seat."""
 
     name: str
@@ -321,13 +305,12 @@ class Seat(Body):
     """Of an open seat, for those who sit at the table: the secret part of the link for a friend."""
 
 
-class TableInfo(Body):
+class TableInfo(Part):
     """The table apart from the game: who is there and what is allowed."""
 
     id: str
     game: str
     spec: str
-    title: str
     seats: list[Seat]
     watch: Watch
     watching: int
@@ -338,6 +321,8 @@ class TableInfo(Body):
     """The seats of those who laid the table."""
     kept: float
     """After how many seconds away the others may give a seat to a bot."""
+    title: str = ""
+    """The edition, empty for the game itself."""
     undo_asked: int | None = None
     """The seat that asks to take back its move; answered with `Answer`."""
     undo_waits: list[int] = []
@@ -346,55 +331,56 @@ class TableInfo(Body):
     """The table of the rematch."""
 
 
-class Event(Body):
-    """What led to a position."""
+class Event(Part):
+    """What led to a position.
+
+    What a move did, or a deal within a round brought, is told in the log alone: in the last line of a move, or refill.
+    """
 
     what: Literal["start", "deal", "move", "undo"]
     seat: int | None = None
     """Who moved, or whose move was taken back."""
     move: str | None = None
-    effect: Any = None
-    """What the move did, in the game's own terms."""
 
 
-class Result(Body):
+class Result(Part):
     """How the game ended."""
 
     winners: list[int]
     reason: str
-    text: str
-    """Winner and reason in a sentence."""
-    bonuses: list[Scoring]
+    bonuses: list[Raw] | Raw
     """What the end brought each seat."""
 
 
-class Early(Body):
+class Position(Part):
+    """Where the game stands, as everybody may know it."""
+
+    to_move: int
+    """A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over."""
+    round: int
+    scores: list[int]
+    view: Raw
+    """What lies on the table: never the order of a bag."""
+    event: Event
+    scoring: list[Raw] | Raw = []
+    """When a round has just ended, what it brought each seat."""
+    result: Result | None = None
+
+
+class Early(Part):
     """Something that is certain to happen when its seat is to move."""
 
     seat: int
     effect: Any
-    """What it is, in the game's own terms."""
+    """What it is, as the game tells what a move does."""
 
 
-class Position(Body):
-    """Where the game stands."""
+class Yours(Part):
+    """What a position is for one client."""
 
     n: int
     """The number of this position; a move names it."""
-    to_move: int
-    """A seat, -1 while tiles are dealt or a seat is open, -2 when the game is over."""
-    round: int
-    headline: list[str]
-    """The options and the round in words, in parts to be set side by side."""
-    status: str
-    """Whose turn it is and for what, or the result, in words; empty while a seat is open."""
-    roles: list[str]
-    """What a seat is beside its name ("plays first this round"), or nothing."""
-    scores: list[int]
-    view: Any
-    """What this client may see of the table, in the game's own terms: never the order of a bag."""
-    event: Event
-    choices: Choices | None = None
+    choices: Raw | None = None
     """For who holds the seat to move; and where all choose at the same time, for who holds a seat that has
     yet to choose."""
     chooses: int | None = None
@@ -403,28 +389,27 @@ class Position(Body):
     """What this client's seats that are not to move yet will have done when they choose next: their choices taken
     early, and what comes about by itself before and between them. It is played when it is due, and until then nobody
     else is told."""
-    scoring: list[Scoring] = []
-    """When a round has just ended, what it brought each seat."""
     undo: Literal["no", "ask", "free"] = "no"
     """Whether this client may take back a move, by itself or with the others' consent."""
-    result: Result | None = None
 
 
 class Welcome(Told):
-    """Everything about the table, after `Hello` and `Speak` and after every reconnection."""
+    """Everything about the table, after `Hello` and after every reconnection."""
 
     table: TableInfo
-    position: Position
-    log: list[Entry]
+    position: Position | Raw
+    yours: Yours
+    log: list[Entry] | Raw
 
 
 class Played(Told):
     """The game went on, or back."""
 
-    position: Position
+    position: Position | Raw
+    yours: Yours
     keep: int
     """How many entries of the log still hold; those of ``log`` follow them."""
-    log: list[Entry]
+    log: list[Entry] | Raw = []
 
 
 class Seated(Told):
@@ -432,26 +417,34 @@ class Seated(Told):
 
     table: TableInfo
     keep: int
-    log: list[Entry]
-    position: Position | None = None
-    """Where another plays for a seat now, or this client chose something early: the same position, with what this
-    client may do there. Its event is no news."""
+    log: list[Entry] | Raw = []
+    position: Position | Raw | None = None
+    """Where the last open seat was taken and the game begins with that. Its event is no news."""
+    yours: Yours | None = None
+    """Where another plays for a seat now, or this client chose something early: what it may do now at the same
+    position."""
 
 
-class HintMove(Body):
+class Follow(Part):
+    """A move that should follow another."""
+
+    seat: int
+    effect: Raw
+
+
+class HintMove(Part):
     """A move that a bot recommends."""
 
     move: str
-    text: str
-    """What it does, in a few words."""
+    effect: Raw
     points: float
     """The points it brings, as far as they are certain."""
     finals: list[float]
     """The final scores that are then to be expected, of every seat."""
     win: float
     """The chance to win, from 0 to 1."""
-    follows: list[str]
-    """What should follow, up to the next deal: at most four moves in a few words each, with who makes them."""
+    follows: list[Follow] = []
+    """What should follow, up to the next deal: at most four moves."""
 
 
 class Hints(Told):
@@ -459,8 +452,6 @@ class Hints(Told):
 
     n: int
     hints: list[HintMove]
-    meaning: str
-    """What the points mean."""
 
 
 class Prepared(Told):
@@ -468,7 +459,7 @@ class Prepared(Told):
 
     n: int
     seat: int
-    choices: Choices
+    choices: Raw
 
 
 class Refused(Told):
@@ -476,7 +467,9 @@ class Refused(Told):
 
     code: Code
     message: str
-    """In English, for developers; of an illegal move, the reason in the client's language."""
+    """In English, for developers."""
+    why: Raw | None = None
+    """Of an illegal move, why it is none now, as the game tells it; ``None`` where nothing can be explained."""
     n: int | None = None
     """The number of the position now, where the request named another."""
 

@@ -1,15 +1,14 @@
-"""What happened at a table, line by line, to be told in any language."""
+"""What happened at a table, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
+from msgspec import Raw
 
-from faience.bots.faults import Why, seat_lost
-from faience.games.choices import Scoring
+from faience.bots.faults import Why
 from faience.games.game import State
 from faience.games.seats import OVER
 from faience.server.table.timeline import Timeline
@@ -17,7 +16,7 @@ from faience.server.table.timeline import Timeline
 What = Literal["starts", "deal", "refill", "move", "round", "undo", "sat", "bot", "back", "fault", "over"]
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, omit_defaults=True):
     """A line of the log."""
 
     what: What
@@ -26,14 +25,20 @@ class Entry(msgspec.Struct):
     its seat to a house bot, the game ended."""
     seat: int | None = None
     round: int = 0
-    text: str = ""
-    """What happened, in a sentence; empty where the other fields say all."""
-    scoring: list[Scoring] = []
+    move: str = ""
+    effect: Raw | None = None
+    """What a move did, or what tiles dealt within a round brought."""
+    scoring: list[Raw] | Raw = []
+    """What a round that ended brought each seat."""
+    program: str = ""
+    """The name of one that lost its seat,"""
+    why: Why | None = None
+    """and for what."""
 
 
 @dataclass(slots=True)
 class Note:
-    """A line, and what is needed to put it into words."""
+    """A line, and what is needed to tell it."""
 
     what: What
     place: int | None
@@ -41,23 +46,22 @@ class Note:
     seat: int | None = None
     round: int = 0
     move: str = ""
-    states: Sequence[State] = ()
-    """The one before a move or a deal, the last one of a game."""
+    before: State | None = None
+    """How the game stood before a move or a deal."""
     tiles: str = ""
     """What was dealt."""
     program: str = ""
     """The name of one that lost its seat."""
-    why: Why = "missing"
-    told: dict[str, Entry] = field(default_factory=dict)
-    """In the languages asked for so far."""
+    why: Why | None = None
+    told: bytes = b""
+    """As it is sent, once somebody was told."""
 
 
 class Chronicle:
-    """The notes of a table. The names in them do not change: nothing is played before everybody has sat down."""
+    """The notes of a table. What they tell does not change, so each is encoded once."""
 
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self._definition = timeline.game.definition
         self._notes = [Note("starts", None, 0)]
         self._first = [0]
         """By step of the line, the place of its first note."""
@@ -73,13 +77,13 @@ class Chronicle:
         self._first.append(len(self._notes))
         if step.move is None:
             what: What = "deal" if self._timeline.opens_round(place) else "refill"
-            self._notes.append(Note(what, place, None, step.state.round, states=[before.state], tiles=step.tiles or ""))
+            self._notes.append(Note(what, place, None, step.state.round, before=before.state, tiles=step.tiles or ""))
         else:
-            self._notes.append(Note("move", place, step.seat, number, step.move, [before.state]))
-        if self._timeline.ended_round(place):
+            self._notes.append(Note("move", place, step.seat, number, step.move, before.state))
+        if step.ends_round:
             self._notes.append(Note("round", place, round=number))
         if step.state.to_move == OVER:
-            self._notes.append(Note("over", place, round=number, states=[step.state]))
+            self._notes.append(Note("over", place, round=number))
 
     def note_seat(self, what: Literal["sat", "bot", "back"], seat: int) -> None:
         """Tell who plays on a seat now."""
@@ -99,29 +103,27 @@ class Chronicle:
         self._notes.append(Note("undo", None, seat, self._timeline.state.round))
         return gone
 
-    def entries(self, names: Sequence[str], language: str, start: int = 0) -> list[Entry]:
-        """The lines from one on, in a language."""
-        return [self._told(note, names, language) for note in self._notes[start:]]
+    def entries(self, start: int = 0) -> list[Entry] | Raw:
+        """The lines from one on, ready to be sent."""
+        lines = [note.told or self._tell(note) for note in self._notes[start:]]
+        return Raw(b"[" + b",".join(lines) + b"]") if lines else []
 
-    def _told(self, note: Note, names: Sequence[str], language: str) -> Entry:
-        if language not in note.told:
-            entry = Entry(note.what, note.seat, note.round)
-            if note.what == "move":
-                assert note.seat is not None
-                entry.text = self._definition.sentence(note.states[0], note.move, names[note.seat], language)
-            elif note.what == "refill":
-                entry.text = self._definition.deal_sentence(note.states[0], note.tiles, language)
-            elif note.what == "round":
-                assert note.place is not None
-                entry.scoring = self._timeline.scoring(note.place, language)
-            elif note.what == "fault":
-                entry.text = seat_lost(note.program, note.why, language)
-            elif note.what == "over":
-                entry.text = result_text(note.states[0], names, language)
-            note.told[language] = entry
-        return note.told[language]
+    def _tell(self, note: Note) -> bytes:
+        entry = Entry(note.what, note.seat, note.round, note.move, program=note.program, why=note.why)
+        game = self._timeline.game
+        if note.what == "move":
+            assert note.before is not None
+            entry.effect = Raw(game.facts.effect(note.before, game.parse(note.move)))
+        elif note.what == "refill":
+            assert note.before is not None
+            entry.effect = raw(game.facts.deal(note.before, note.tiles))
+        elif note.what == "round":
+            assert note.place is not None
+            entry.scoring = self._timeline.scoring(note.place)
+        note.told = msgspec.json.encode(entry)
+        return note.told
 
 
-def result_text(state: State, names: Sequence[str], language: str) -> str:
-    """Winner and reason of a finished game in a sentence."""
-    return state.game.definition.words(language).status(state.view(), names) + "."
+def raw(told: bytes | None) -> Raw | None:
+    """What a game's core told, to be passed on as it is."""
+    return None if told is None else Raw(told)

@@ -32,6 +32,8 @@ Code = Literal[
 class Denied(Exception):
     """A request that cannot be met; nothing has changed."""
 
-    def __init__(self, code: Code, message: str, n: int | None = None) -> None:
+    def __init__(self, code: Code, message: str, n: int | None = None, why: bytes | None = None) -> None:
         super().__init__(message)
         self.code, self.message, self.n = code, message, n
+        self.why = why
+        """Of an illegal move, what the game's core tells of it."""

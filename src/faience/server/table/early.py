@@ -107,6 +107,11 @@ class Early:
 
     # ---- how it stands ----------------------------------------------------------------------
 
+    @property
+    def going_on(self) -> bool:
+        """Whether all choose at the same time."""
+        return self._begun is not None
+
     def moves(self, seat: int) -> list[str]:
         """What a seat has chosen, in the order in which it is due."""
         return [chosen.move for chosen in self._chosen.get(seat, [])]

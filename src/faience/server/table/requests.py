@@ -8,15 +8,14 @@ from __future__ import annotations
 import time
 
 from faience.errors import BadNotation
-from faience.games.choices import Choices
+from faience.games.game import State, readable
 from faience.games.seats import CHANCE, OVER
-from faience.languages import player_names
 from faience.server.table import keys
 from faience.server.table.denied import Denied
 from faience.server.table.early import Turn
 from faience.server.table.events import FORMAT, Back, Chair, ChosenEarly, Given, Moved, Opened, Recalled, Sat, Undone
 from faience.server.table.roster import Roster
-from faience.server.table.seats import Held, tidy, unused_bot_name
+from faience.server.table.seats import Held, tidy, unnamed, unused_bot_name
 from faience.server.table.state import TableState
 from faience.server.table.takeback import Takeback, recall, takeback
 
@@ -59,20 +58,24 @@ def turn(table: TableState, held: Held, n: int) -> Turn:
     return found
 
 
-def moved(table: TableState, held: Held, n: int, move: str, language: str) -> Moved | ChosenEarly:
+def moved(table: TableState, held: Held, n: int, move: str) -> Moved | ChosenEarly:
     """A move of the seat to move, or a choice that becomes one when it is due."""
     chooses = turn(table, held, n)
-    state, definition = chooses.state, table.game.definition
     try:
-        legal = state.is_legal(move)
+        legal = chooses.state.is_legal(move)
     except BadNotation as error:
-        why = definition.why_not(state, move, language) if definition.explains(move) else str(error)
-        raise Denied("illegal", why) from None
+        raise illegal(chooses.state, move, str(error)) from None
     if not legal:
-        raise Denied("illegal", definition.why_not(state, move, language))
+        raise illegal(chooses.state, move)
     if chooses.seat != table.to_move or table.due:
         return ChosenEarly(at=time.time(), seat=chooses.seat, move=move)
     return Moved(at=time.time(), move=move)
+
+
+def illegal(state: State, move: str, message: str = "") -> Denied:
+    """The refusal of a move that is not legal in a state."""
+    text = readable(move)
+    return Denied("illegal", message or f"{text} is not legal now", why=state.game.facts.refusal(state, text))
 
 
 def check_waits(table: TableState, held: Held, n: int, seat: int) -> None:
@@ -84,14 +87,6 @@ def check_waits(table: TableState, held: Held, n: int, seat: int) -> None:
         raise Denied("not_your_seat", "you do not play on that seat")
     if table.to_move in (CHANCE, seat):
         raise Denied("no_prepare", "that seat does not wait for another")
-
-
-def prepared(table: TableState, seat: int, language: str) -> Choices:
-    """What a seat that waits could do if it were its turn now."""
-    choices = table.game.definition.prepared(table.state, seat, language)
-    if choices is None:
-        raise Denied("no_prepare", "there is nothing that seat could do now")
-    return choices
 
 
 def possible_takeback(table: TableState, held: Held, n: int) -> Takeback:
@@ -147,13 +142,13 @@ def back(table: TableState, held: Held, seat: int) -> Back:
     return Back(at=time.time(), seat=seat)
 
 
-def sat(table: TableState, invitation: str, wished: str, secret: str, language: str) -> Sat:
+def sat(table: TableState, invitation: str, wished: str, secret: str) -> Sat:
     """A friend takes the seat of an invitation."""
     for number, seat in enumerate(table.seats):
         if seat.invitation and keys.fits(invitation, keys.hashed(seat.invitation)):
             if seat.who != "open":
                 raise Denied("seat_taken", "somebody has taken that seat")
-            name = tidy(wished) or player_names(len(table.seats), language)[number]
+            name = tidy(wished) or unnamed(number)
             return Sat(at=time.time(), seat=number, name=name, secret=keys.hashed(secret))
     raise Denied("bad_invitation", "the link does not belong to this table")
 

@@ -69,3 +69,8 @@ def unused_bot_name(bot: str, used: Collection[str]) -> str:
 def tidy(name: str) -> str:
     """A name that somebody gave, fit for the table: on one line, and not longer than a place card."""
     return plain(name)[:LONGEST_NAME].strip()
+
+
+def unnamed(seat: int) -> str:
+    """What somebody is called who gave no name."""
+    return f"Player {seat + 1}"

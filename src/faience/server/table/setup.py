@@ -13,12 +13,12 @@ from faience.bots import is_bot
 from faience.errors import BadSpec
 from faience.games.game import Game
 from faience.games.registry import load
-from faience.languages import BOT_NAMES, player_names
+from faience.languages import BOT_NAMES
 from faience.server.table import keys
 from faience.server.table.denied import Denied
 from faience.server.table.events import FORMAT, Chair, Opened, Watch
 from faience.server.table.roster import Roster
-from faience.server.table.seats import tidy, unused_bot_name
+from faience.server.table.seats import tidy, unnamed, unused_bot_name
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,7 +35,6 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 def laid(
     spec: str,
     seats: Sequence[SeatWish],
-    language: str,
     roster: Roster,
     *,
     starts: int | None = None,
@@ -54,7 +53,7 @@ def laid(
     if "friend" in asked and "here" not in asked:
         raise Denied("bad_spec", "who invites friends sits at the table, too")
     starter = _starter(starts, game.players)
-    chairs, held = _chairs(seats, language, roster)
+    chairs, held = _chairs(seats, roster)
     opened = Opened(
         at=time.time(),
         spec=game.spec,
@@ -86,16 +85,15 @@ def _title(game: Game, asked: str) -> str:
     return asked or game.definition.title
 
 
-def _chairs(wishes: Sequence[SeatWish], language: str, roster: Roster) -> tuple[list[Chair], dict[int, str]]:
+def _chairs(wishes: Sequence[SeatWish], roster: Roster) -> tuple[list[Chair], dict[int, str]]:
     """The chairs as they were wished for, and the secrets of those at this screen by their places."""
-    unnamed = player_names(len(wishes), language)
     taken = [tidy(wish.name) for wish in wishes if wish.who == "here"]
     chairs: list[Chair] = []
     held: dict[int, str] = {}
     for number, wish in enumerate(wishes):
         if wish.who == "here":
             secret = held[number] = keys.secret()
-            chairs.append(Chair(tidy(wish.name) or unnamed[number], secret=keys.hashed(secret)))
+            chairs.append(Chair(tidy(wish.name) or unnamed(number), secret=keys.hashed(secret)))
         elif wish.who == "bot":
             bot = roster.seatable(wish.bot)
             taken.append(_bot_name(bot, wish.name, taken))

@@ -42,6 +42,7 @@ class TableState:
         self.opened = opened
         self.game = load(opened.spec)
         self.seats = [Seat.of(chair) for chair in opened.chairs]
+        self._look_round()
         self.timeline = Timeline(self.game)
         self.early = Early()
         self.chronicle = Chronicle(self.timeline)
@@ -118,6 +119,8 @@ class TableState:
                 self.next = event.next
             case Opened():
                 raise ValueError("a table is opened once")
+        if isinstance(event, Sat | Given | Back | Unseated):
+            self._look_round()
         self.number += 1
         if not isinstance(event, ChosenEarly | Recalled):  # of which nobody else is to know
             self.changed = event.at
@@ -132,11 +135,6 @@ class TableState:
     @property
     def over(self) -> bool:
         return self.state.to_move == OVER
-
-    @property
-    def waiting(self) -> bool:
-        """Whether a seat is open, so that nothing can be played yet."""
-        return any(seat.who == "open" for seat in self.seats)
 
     @property
     def to_move(self) -> int:
@@ -161,7 +159,12 @@ class TableState:
         mine = held & self.people()
         if self.to_move in mine and self.due is None:
             return Turn(self.to_move, self.state)
-        return None if self.waiting else early_turn(self.state, self.early, mine)
+        return early_turn(self.state, self.early, mine) if self.early.going_on else None
+
+    @property
+    def edition(self) -> str:
+        """The title of the box that was asked for, empty for the game itself."""
+        return "" if self.opened.title == self.game.definition.title else self.opened.title
 
     @property
     def names(self) -> list[str]:
@@ -174,7 +177,13 @@ class TableState:
 
     def people(self) -> Held:
         """The seats where people decide."""
-        return frozenset(number for number, seat in enumerate(self.seats) if seat.played_by_person)
+        return self._people
+
+    def _look_round(self) -> None:
+        """See who sits where: it is asked for often, and seldom changes."""
+        self.waiting = any(seat.who == "open" for seat in self.seats)
+        """Whether a seat is open, so that nothing can be played yet."""
+        self._people = frozenset(number for number, seat in enumerate(self.seats) if seat.played_by_person)
 
     def may_watch(self, held: Held) -> bool:
         """Whether who holds these seats, or none, may see the table."""

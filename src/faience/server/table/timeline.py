@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
-from faience.games.choices import Scoring
-from faience.games.definition import Decision
+from msgspec import Raw
+
 from faience.games.game import Game, State
 
 
@@ -24,6 +24,8 @@ class Step:
     move: str | None = None
     seat: int | None = None
     """Who moved."""
+    ends_round: bool = False
+    """Whether it was the last move of its round."""
 
 
 class Timeline:
@@ -52,7 +54,7 @@ class Timeline:
         return "start" if step.move is None else "move"
 
     @property
-    def last_decision(self) -> Decision:
+    def last_decision(self) -> tuple[State, int]:
         """The last move, and the state it was chosen in; tiles may have been dealt since."""
         return self._decisions(0)[-1]
 
@@ -64,9 +66,10 @@ class Timeline:
         self._go_on(Step(number, state, tiles=tiles))
 
     def move(self, number: int, move: str) -> None:
-        state = self.state.copy()
+        before, state, definition = self.state, self.state.copy(), self.game.definition
         state.play(move)
-        self._go_on(Step(number, state, move=move, seat=self.state.to_move))
+        ends_round = definition.rounds and definition.ends_round(before, state)
+        self._go_on(Step(number, state, move=move, seat=before.to_move, ends_round=ends_round))
 
     def _go_on(self, step: Step) -> None:
         self.steps.append(step)
@@ -89,20 +92,14 @@ class Timeline:
         """Whether the deal at a place is that of a new round, rather than one within it."""
         return self.game.definition.opens_round(self.steps[place - 1].state)
 
-    def ended_round(self, place: int) -> bool:
-        """Whether a round ended with the move at a place."""
-        if not self.game.definition.rounds or self.steps[place].move is None:
-            return False
-        return self.game.definition.ends_round(self.steps[place - 1].state, self.steps[place].state)
-
-    def scoring(self, place: int, language: str) -> list[Scoring]:
-        """What the round that ended at a place brought each seat."""
+    def scoring(self, place: int) -> Raw:
+        """What the round that ended at a place brought each seat, as the game's core tells it."""
         first = place
         while self.steps[first].tiles is None or not self.opens_round(first):
             first -= 1
-        return self.game.definition.scoring(self._decisions(first, place), language)
+        return Raw(self.game.facts.round([*self._decisions(first, place)]))
 
-    def _decisions(self, first: int, last: int | None = None) -> list[Decision]:
+    def _decisions(self, first: int, last: int | None = None) -> list[tuple[State, int]]:
         """The moves after one place up to another, or to the end, each with the state it was chosen in."""
         steps = self.steps[first : None if last is None else last + 1]
-        return [(before.state, step.move) for before, step in pairwise(steps) if step.move is not None]
+        return [(before.state, self.game.parse(step.move)) for before, step in pairwise(steps) if step.move is not None]

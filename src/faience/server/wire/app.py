@@ -18,7 +18,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from faience.languages import LANGUAGES
 from faience.server.play.customs import Customs
 from faience.server.play.tables import Tables
 from faience.server.protocol.card import card
@@ -59,7 +58,7 @@ def application(
 ) -> Starlette:
     """The server over the tables of a log, which it closes when it stops."""
     seated = roster or Roster()
-    shown = page.Page(page_folder, lambda: {language: offers(language, seated) for language in LANGUAGES})
+    shown = page.Page(page_folder, lambda: offers(seated))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -96,7 +95,7 @@ async def _health(_: Request) -> Response:
 
 
 async def _games(request: Request) -> Response:
-    return _json(offers(_language(request), _all_tables(request).roster))
+    return _json(offers(_all_tables(request).roster))
 
 
 async def _tables(request: Request) -> Response:
@@ -104,8 +103,7 @@ async def _tables(request: Request) -> Response:
 
 
 async def _create(request: Request) -> Response:
-    created = await _all_tables(request).create(await _body(request, Create), _language(request))
-    return _json(created, 201)
+    return _json(await _all_tables(request).create(await _body(request, Create)), 201)
 
 
 async def _mine(request: Request) -> Response:
@@ -115,8 +113,7 @@ async def _mine(request: Request) -> Response:
 async def _join(request: Request) -> Response:
     wish = await _body(request, Join)
     live = await _all_tables(request).table(request.path_params["table"])
-    key = await live.join(wish, _language(request))
-    return _json(Created(live.table.id, [key]), 201)
+    return _json(Created(live.table.id, [await live.join(wish)]), 201)
 
 
 async def _reach(request: Request) -> Response:
@@ -127,7 +124,7 @@ async def _reach(request: Request) -> Response:
 
 async def _card(request: Request) -> Response:
     table = (await _all_tables(request).table(request.path_params["table"])).table
-    return _json(card(table, _secret(request), _language(request)))
+    return _json(card(table, _secret(request)))
 
 
 async def _record(request: Request) -> Response:
@@ -153,13 +150,6 @@ def _secret(request: Request) -> str:
     """What a request brings to show that it may ask: not in the address, which is written down in many places."""
     scheme, _, secret = request.headers.get("Authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
-
-
-def _language(request: Request) -> str:
-    language = request.query_params.get("lang", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise Denied("malformed", f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
-    return language
 
 
 async def _body(request: Request, kind: type[_B]) -> _B:

@@ -15,8 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from faience.server.play.live_table import FAILED, LiveTable, encoded
 from faience.server.play.tables import Tables
 from faience.server.protocol.messages import ClientMessage, Hello
-from faience.server.protocol.telling import Audience, refused
+from faience.server.protocol.telling import refused
 from faience.server.table.denied import Denied
+from faience.server.table.seats import Held
 from faience.server.wire.reach import Reach
 
 LARGEST = 16 * 1024
@@ -76,7 +77,7 @@ class Connection:
     """One client. What it is told waits in a queue, so that it can keep nobody else waiting."""
 
     def __init__(self, websocket: WebSocket) -> None:
-        self.audience = Audience("en", frozenset())
+        self.held: Held = frozenset()
         self.host = websocket.client.host if websocket.client else ""
         self._websocket = websocket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
@@ -149,7 +150,6 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Denied("malformed", "the first message is hello")
         table = await tables.table(name)
-        self.audience = Audience(hello.language, frozenset())
         table.connect(self, hello.secrets)
         return table
 

@@ -23,6 +23,8 @@ _SLOT = '<script id="offers" type="application/json"></script>'
 """Where the document has room for data."""
 _TABLE = "src/shell/TablePage.svelte"
 """What every table is shown with, by its source."""
+_ELSE = "en"
+"""The language of the page for those who speak none of the others that it has."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 """Vite names assets after their contents: a changed one has another name."""
 _HEADERS: Mapping[str, str] = {
@@ -47,7 +49,7 @@ _HERE = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d+)?", re.IGNORECASE)
 class Page:
     """The built page: one document for every address of its own, which finds out by itself what to show there."""
 
-    def __init__(self, folder: Path, given: Callable[[], Mapping[str, Body]]) -> None:
+    def __init__(self, folder: Path, given: Callable[[], Body]) -> None:
         self._folder = folder
         self._given = cache(lambda: _as_data(given()))
         """What the document brings with it, so that its script need not ask; the same as long as the server runs."""
@@ -59,7 +61,11 @@ class Page:
             return self.document(request)
 
         async def table(request: Request) -> Response:
-            return self.document(request, needs=[_TABLE, *_boards(game_of(request))])
+            game = game_of(request)
+            needs = [_TABLE, *([f"src/games/{game}/face.ts", self._words(game, request)] if game else [])]
+            response = self.document(request, needs=needs)
+            response.headers.add_vary_header("Accept-Language")
+            return response
 
         routes: list[BaseRoute] = [Route("/", lobby), Route("/t/{table}", table)]
         if self._folder.is_dir():
@@ -81,12 +87,23 @@ class Page:
             return Response(status_code=304, headers=headers)
         return HTMLResponse(text, status, headers)
 
+    def _words(self, game: str, request: Request) -> str:
+        """The source of a game's words in the first language that the browser asks for and the page has."""
+        asked = re.findall(r"(?:^|,)\s*([a-z]+)", request.headers.get("accept-language", "").lower())
+        sources = [f"../src/faience/words/{game}/board/{language}.ftl?game" for language in [*asked, _ELSE]]
+        manifest = self._manifest()
+        return next((source for source in sources if source in manifest), sources[-1])
+
+    def _manifest(self) -> Mapping[str, _Chunk]:
+        """The parts of the page by the names of their sources."""
+        try:
+            return msgspec.json.decode((self._folder / "manifest.json").read_bytes(), type=dict[str, _Chunk])
+        except FileNotFoundError:
+            return {}
+
     def _links(self, needs: Iterable[str]) -> Iterator[str]:
         """Links that fetch parts of the page, by the names of their sources, with all that they need in turn."""
-        try:
-            manifest = msgspec.json.decode((self._folder / "manifest.json").read_bytes(), type=dict[str, _Chunk])
-        except FileNotFoundError:
-            return
+        manifest = self._manifest()
         waiting = [name for name in needs if name in manifest]
         # The entry and what it needs stand in the document already.
         seen = {name for name, chunk in manifest.items() if chunk.is_entry}
@@ -100,11 +117,6 @@ class Page:
                 waiting += chunk.imports
 
 
-def _boards(game: str | None) -> list[str]:
-    """What the boards of a game are drawn and told with, by their sources."""
-    return [f"src/games/{game}/face.ts", f"src/games/{game}/en.ftl?all"] if game else []
-
-
 class _Chunk(msgspec.Struct, rename="camel"):
     """A part of the page, as Vite's manifest tells of it."""
 
@@ -114,7 +126,7 @@ class _Chunk(msgspec.Struct, rename="camel"):
     is_entry: bool = False
 
 
-def _as_data(given: Mapping[str, Body]) -> str:
+def _as_data(given: Body) -> str:
     """Data that the page's script finds in the document. A browser runs none of it, whatever is in there."""
     data = msgspec.json.encode(given).decode().replace("<", r"\u003c")
     return _SLOT.replace("></", f">{data}</")
@@ -134,6 +146,10 @@ class SecurityHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)

@@ -43,6 +43,8 @@ export interface View {
   bag: string;
   lid: string;
   boards: Board[];
+  /** What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over. */
+  roles: ("" | "opens" | "will_open")[];
   /** Empty until the game is over. */
   winners: number[];
   /** Why the game ended. */
@@ -61,12 +63,18 @@ export interface Take {
   kept: string;
   /** `null` for the floor. */
   line: number | null;
-  /** How many tiles the line holds then. */
-  held: number;
+  /** How many tiles the line holds then; `null` where that completes it, and for the floor. */
+  held: number | null;
+  /** How many of the jokers stay in the line, where the move had to choose. */
+  jokers: number | null;
   /** The tiles that found no place in the line. */
   fell: string;
   /** How many tiles found no place on the floor either. */
   to_lid: number;
+  /** Whether these are some of the tiles that went to the floor, or all of them. */
+  lid: "some" | "all" | null;
+  /** How many stay on the floor, where some go on to the lid. */
+  floor: number;
   /** The tiles that the factory sends to the centre. */
   rest: string;
   /** Whether the first-player marker is taken, too. */
@@ -84,7 +92,7 @@ export interface Lay {
 /** A tile comes to the wall. */
 export interface Tile {
   what: "tile";
-  points?: number;
+  points: number;
   row: number;
   column: number;
   tile: Kind;
@@ -99,44 +107,61 @@ export interface Tile {
  */
 export interface Wall {
   what: "wall";
-  points?: number;
+  points: number;
+  /** Whether it is a loss: a line will find no cell, and fall to the floor. */
+  falls: boolean;
 }
 
 /** Tiles that will be laid below become part of longer runs. */
 export interface Later {
   what: "later";
-  points?: number;
+  points: number;
 }
 
 /** The first-player marker comes to the floor. */
 export interface Marker {
   what: "marker";
-  points?: number;
+  points: number;
 }
 
 /** Tiles lie on the floor. */
 export interface Floor {
   what: "floor";
-  points?: number;
+  points: number;
   /** How many, marker included, where these are told of; a round's item tells of all. */
-  tiles?: number;
+  tiles: number;
 }
 
 /** A line finds no cell on the wall and falls to the floor; what that costs is part of the floor's item. */
 export interface Stuck {
   what: "stuck";
-  points?: number;
+  points: number;
   row: number;
 }
 
 /** Complete rows, columns or colours at the end of the game. */
 export interface Bonus {
   what: "bonus";
-  points?: number;
+  points: number;
   of: "row" | "column" | "colour";
   /** How many. */
   n: number;
 }
+
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  Board: { floor: "" } satisfies Partial<Board>,
+  View: { joker: false, quiet: 0, marker: null, tiling: null, centre: "", bag: "", lid: "", winners: [], reason: null, tie: null } satisfies Partial<View>,
+  Take: { source: null, kept: "", line: null, held: null, jokers: null, fell: "", to_lid: 0, lid: null, floor: 0, rest: "", marker: false } satisfies Partial<Take>,
+  Tile: { points: 0, across: 1, down: 1 } satisfies Partial<Tile>,
+  Wall: { points: 0, falls: false } satisfies Partial<Wall>,
+  Later: { points: 0 } satisfies Partial<Later>,
+  Marker: { points: 0 } satisfies Partial<Marker>,
+  Floor: { points: 0, tiles: 0 } satisfies Partial<Floor>,
+  Stuck: { points: 0 } satisfies Partial<Stuck>,
+  Bonus: { points: 0 } satisfies Partial<Bonus>,
+};
 
 /**
  * What is printed on a board with the coloured wall, and all kinds of tiles. The grey one has the same floor and

@@ -85,7 +85,7 @@ function fullLines(full: readonly Part[]): Piece[] {
   const rows = full.flatMap((part) => laidOf(part)?.row ?? []);
   if (rows.length === 0) return [];
   const lines = new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(rows.map(String));
-  return [{ text: say("azul-full", { n: rows.length, lines, line: rows[0] ?? 0 }), strong: true }];
+  return [{ text: say("azul-full", { n: rows.length, lines }), strong: true }];
 }
 
 function pieceOf(part: Part, falls = false): Piece {

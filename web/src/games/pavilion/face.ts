@@ -38,7 +38,7 @@ export const face: Face = {
     const item = detailOf(part);
     if (item.what !== "marker" && item.what !== "laid" && item.what !== "passing")
       return { name: part.text, about: "" };
-    return { name: say(`pavilion-item-${item.what}`), about: say("pavilion-item-tiles", { n: item.tiles }) };
+    return { name: say(`pavilion-round-${item.what}`), about: say("pavilion-round-tiles", { n: item.tiles }) };
   },
   show,
 };

@@ -6,6 +6,15 @@ export type Kind = "P" | "G" | "O" | "Y" | "B" | "R";
 /** Of the board. */
 export type Side = "coloured" | "grey";
 
+/** What a seat is beside its name: it opened this round while nobody has the marker, or it has the marker. */
+export type Role = "" | "opens" | "marker";
+
+/** A window, a statue or a pillar. */
+export type FeatureLetter = "W" | "S" | "P";
+
+/** What a deal brings. */
+export type Deal = RoundDeal | Refill;
+
 /** What one move does. */
 export type Effect = Draft | PaidPlacement | Choose | Pass;
 
@@ -60,6 +69,8 @@ export interface View {
   bag: string;
   tower: string;
   boards: Board[];
+  /** By seat. */
+  roles: Role[];
   /** Whether all is scored; at most the supply is still refilled. */
   ended: boolean;
   /** Empty until the game is over. */
@@ -91,10 +102,16 @@ export interface Placement {
   star: number;
   /** From 1, as it is written. */
   tip: number;
+  /** The number printed on the space, which is its cost. */
+  n: number;
+  /** The tip again if its star has that number more than once, else 0. */
+  where: number;
   /** For the run that the tile joins. */
   points: number;
   /** Those that this tile completes. */
   features: number[];
+  /** Their kinds, one letter each: window, statue, pillar. */
+  completed: string;
   /** Bonus tiles due: no more than the supply holds. */
   bonus: number;
 }
@@ -105,10 +122,16 @@ export interface PaidPlacement {
   star: number;
   /** From 1, as it is written. */
   tip: number;
+  /** The number printed on the space, which is its cost. */
+  n: number;
+  /** The tip again if its star has that number more than once, else 0. */
+  where: number;
   /** For the run that the tile joins. */
   points: number;
   /** Those that this tile completes. */
   features: number[];
+  /** Their kinds, one letter each: window, statue, pillar. */
+  completed: string;
   /** Bonus tiles due: no more than the supply holds. */
   bonus: number;
   tile: Kind;
@@ -136,11 +159,31 @@ export interface Passing {
 /** No more turns this round. */
 export interface Pass {
   what: "pass";
+  /** How many. */
+  keeps: number;
+  /** Whether it is the last of the game. */
+  ends: boolean;
   kept: string;
   /** The tiles that go to the tower. */
   dropped: string;
   /** Points. */
   lost: number;
+}
+
+/** The tiles of a new round. */
+export interface RoundDeal {
+  what: "deal";
+  round: number;
+  /** Tiles that came to it, as in `Refill`. */
+  supply: string;
+  /** What each got. */
+  factories: string[];
+}
+
+/** Tiles for the supply alone. */
+export interface Refill {
+  what: "refill";
+  supply: string;
 }
 
 /** A tile scores the run that it joins: a point for every tile of it. */
@@ -154,6 +197,9 @@ export interface Surrounded {
   what: "feature";
   points: number;
   feature: number;
+  kind: FeatureLetter;
+  /** Bonus tiles due. */
+  tiles: number;
 }
 
 /** The supply holds fewer tiles than are due. */
@@ -186,14 +232,9 @@ export interface Stars {
   what: "stars";
   points: number;
   colour: string;
+  /** How many. */
+  n: number;
   stars: number[];
-}
-
-/** The marker costs a point for every tile taken with it, as far as there are points to lose. */
-export interface MarkerLoss {
-  what: "marker";
-  points: number;
-  tiles: number;
 }
 
 /** What all tiles laid in a round scored. */
@@ -203,19 +244,55 @@ export interface Laid {
   tiles: number;
 }
 
-/** The tiles that a pass does not keep cost a point each, as far as there are points to lose. */
+/** What the marker costs, by the tiles taken with it. */
+export interface MarkerLoss {
+  what: "marker";
+  points: number;
+  tiles: number;
+  /** Whether there were too few, so that the score stops at 1. */
+  capped: boolean;
+}
+
+/** What the tiles cost that a pass does not keep. */
 export interface PassingLoss {
   what: "passing";
   points: number;
   tiles: number;
+  /** Whether there were too few, so that the score stops at 1. */
+  capped: boolean;
 }
 
-/** The tiles kept after the last round cost a point each, as far as there are points to lose. */
+/** What the tiles cost that are kept after the last round. */
 export interface LeftOver {
   what: "left";
   points: number;
   tiles: number;
+  /** Whether there were too few, so that the score stops at 1. */
+  capped: boolean;
 }
+
+/** By what it is part of: the values that are usual, and left out of what is told. */
+// prettier-ignore
+export const USUAL = {
+  Board: { kept: null } satisfies Partial<Board>,
+  View: { refill: false, marker: null, bonus: 0, centre: "", supply: "", bag: "", tower: "", ended: false, winners: [], reason: null } satisfies Partial<View>,
+  Draft: { source: null, tiles: "", joker: "", rest: "", marker: false, lost: 0 } satisfies Partial<Draft>,
+  Placement: { where: 0, features: [], completed: "", bonus: 0 } satisfies Partial<Placement>,
+  PaidPlacement: { where: 0, features: [], completed: "", bonus: 0, jokers: 0 } satisfies Partial<PaidPlacement>,
+  Passing: { keeps: 0, ends: false } satisfies Partial<Passing>,
+  Pass: { keeps: 0, ends: false, kept: "", dropped: "", lost: 0 } satisfies Partial<Pass>,
+  RoundDeal: { supply: "", factories: [] } satisfies Partial<RoundDeal>,
+  Run: { points: 0 } satisfies Partial<Run>,
+  Surrounded: { points: 0, feature: 0, kind: "W", tiles: 0 } satisfies Partial<Surrounded>,
+  ShortSupply: { points: 0, tiles: 0 } satisfies Partial<ShortSupply>,
+  StarPromised: { points: 0, star: 0, worth: 0 } satisfies Partial<StarPromised>,
+  Numbers: { points: 0, n: 0, worth: 0 } satisfies Partial<Numbers>,
+  Stars: { points: 0, colour: "", n: 0, stars: [] } satisfies Partial<Stars>,
+  Laid: { points: 0, tiles: 0 } satisfies Partial<Laid>,
+  MarkerLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<MarkerLoss>,
+  PassingLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<PassingLoss>,
+  LeftOver: { points: 0, tiles: 0, capped: false } satisfies Partial<LeftOver>,
+};
 
 /** The board by its side. */
 // prettier-ignore

@@ -2,7 +2,7 @@ import { say, signed } from "../../lib/speech.svelte";
 import type { Part } from "../../lib/protocol";
 import type { Scene } from "../face";
 import type { PavilionChooser } from "./chooser.svelte";
-import { CENTRE, costOf, FEATURES, SIX, STARS, type Feature, type Side } from "./board";
+import { CENTRE, costOf, FEATURES, SIX, type Feature, type Side } from "./board";
 import { count, counts, filledOf, FREE, KINDS, NAMES, paymentOf, type Board, type Effect, type View } from "./view";
 
 /** Tiles in words: "3 red, 1 blue". */
@@ -23,7 +23,7 @@ export function fromSource(source: number): string {
 
 /** A star where it follows a space: "on the east star". */
 export function starText(star: number): string {
-  return say(`pavilion-on-${STARS[star] ?? ""}`);
+  return say(`pavilion-on-${String(star)}`);
 }
 
 /** A tile and the number it covers: "Blue 4". */
@@ -48,7 +48,7 @@ function takesText(colour: string | null | undefined, laid: string): string {
 /** A star of a board: "East star, 3 of 6 spaces, takes blue only". */
 export function starLabel({ stars, colours }: Board, star: number): string {
   const laid = stars[star] ?? "";
-  const name = say(`pavilion-star-${STARS[star] ?? ""}`);
+  const name = say(`pavilion-star-${String(star)}`);
   const n = filledOf(laid);
   if (n === 6) return say("pavilion-star-complete", { star: name });
   return say("pavilion-star-filled", { star: name, n, takes: takesText(colours[star], laid) });
@@ -64,7 +64,7 @@ function spaceText(side: Side, star: number, tip: number): string {
 
 /** A space: "East star, space 4, free, costs 4 blue". */
 export function spaceLabel(side: Side, { stars, colours }: Board, star: number, tip: number): string {
-  const values = { star: say(`pavilion-star-${STARS[star] ?? ""}`), space: spaceText(side, star, tip) };
+  const values = { star: say(`pavilion-star-${String(star)}`), space: spaceText(side, star, tip) };
   const tile = stars[star]?.[tip] ?? FREE;
   if (tile !== FREE) return say("pavilion-space-laid", { ...values, kind: kindText(tile) });
   const colour = colours[star];
@@ -77,8 +77,8 @@ export function spaceLabel(side: Side, { stars, colours }: Board, star: number, 
 export function featureLabel({ kind, star, tiles, spaces }: Feature, n: number): string {
   const next = (star + 1) % 6;
   const name = say(`pavilion-${kind}`, {
-    star: say(`pavilion-of-${STARS[star] ?? ""}`),
-    next: say(`pavilion-of-${STARS[next] ?? ""}`),
+    star: say(`pavilion-of-${String(star)}`),
+    next: say(`pavilion-of-${String(next)}`),
   });
   if (n === spaces.length) return say("pavilion-feature-done", { feature: name });
   return say("pavilion-feature", { feature: name, n, of: spaces.length, tiles });
@@ -97,7 +97,7 @@ export function boardText({ board: side }: View, board: Board, name: string): st
     filledOf(laid) > 0
       ? [
           say("pavilion-summary-star", {
-            star: say(`pavilion-star-${STARS[star] ?? ""}`),
+            star: say(`pavilion-star-${String(star)}`),
             spaces: spacesText(side, board, star),
           }),
         ]

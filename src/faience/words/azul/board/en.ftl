@@ -14,13 +14,10 @@ azul-kind-red = red
 azul-kind-black = black
 azul-kind-white = white
 azul-kind-joker = joker
-azul-marker = first-player marker
 
-azul-factories = Factories
 azul-factory = Factory { $n }: { $tiles }
 azul-factory-empty = Factory { $n }: empty
 azul-factory-taken = Factory { $n }: empty, { $tiles } just taken
-azul-centre = Centre
 azul-centre-holds = Centre: { $tiles }
 azul-centre-empty = Centre: empty
 azul-taken = { $tiles } taken
@@ -50,7 +47,6 @@ azul-next-lid = The bag is filled from the lid, { $n } tiles are dealt.
 
 azul-hint = hint { $n }
 azul-lines = Pattern lines
-azul-line = Line { $n }
 azul-line-short = Line { $n }
 azul-line-empty =
     { $places ->
@@ -72,7 +68,6 @@ azul-run-across = row of { $n }
 azul-run-down = column of { $n }
 azul-stuck = no open cell
 azul-alone = alone
-azul-floor = Floor
 azul-floor-short = Floor
 azul-floor-empty = Floor, empty
 azul-floor-holds = Floor: { $tiles }
@@ -89,12 +84,12 @@ azul-points =
        *[zero] no points
     }
 azul-in-line = In the line:
-azul-why-complete = complete
-azul-why-holds = holds { $kind }
-azul-why-shown = row { $row } already has { $kind }
-azul-why-shown-short = already has { $kind }
-azul-why-column = has { $kind }
-azul-why-other = not now
+azul-blocked-complete = complete
+azul-blocked-holds = holds { $kind }
+azul-blocked-shown = the wall already has { $kind }
+azul-blocked-shown-short = already has { $kind }
+azul-blocked-column = has { $kind }
+azul-blocked-other = not now
 
 azul-score-now = Score now
 azul-end-stands = End of round, as it stands

@@ -34,28 +34,13 @@ azul-kind-red = rouge
 azul-kind-black = noir
 azul-kind-white = blanc
 azul-kind-joker = joker
-azul-marker = marqueur de premier joueur
 
-azul-factories = Fabriques
 azul-factory = Fabrique { $n } : { $tiles }
 azul-factory-empty = Fabrique { $n } : vide
 azul-factory-taken = Fabrique { $n } : vide, dernier coup : { $tiles }
-azul-centre = Centre
 azul-centre-holds = Centre : { $tiles }
 azul-centre-empty = Centre : vide
-azul-taken =
-    { $jokers ->
-        [0]
-            { $count ->
-                [one] { $tiles } prise
-               *[other] { $tiles } prises
-            }
-       *[other]
-            { $count ->
-                [one] { $tiles } pris
-               *[other] { $tiles } pris
-            }
-    }
+azul-taken = Pris : { $tiles }
 azul-take-factory = Prendre { $tiles } sur la fabrique { $n }
 azul-take-rest =
     Prendre { $tiles } sur la fabrique { $n } ; { $rest } { $left ->
@@ -82,7 +67,6 @@ azul-next-lid = Le sac est rempli avec le couvercle, on distribue { $n } tuiles.
 
 azul-hint = conseil { $n }
 azul-lines = Lignes de motif
-azul-line = Ligne { $n }
 azul-line-short = Ligne { $n }
 azul-line-empty =
     { $places ->
@@ -108,7 +92,6 @@ azul-run-across = { $n } en ligne
 azul-run-down = { $n } en colonne
 azul-stuck = aucune case
 azul-alone = isolée
-azul-floor = Plancher
 azul-floor-short = Sol
 azul-floor-empty = Plancher, vide
 azul-floor-holds = Plancher : { $tiles }
@@ -125,12 +108,12 @@ azul-points =
        *[zero] aucun point
     }
 azul-in-line = Dans la ligne :
-azul-why-complete = complète
-azul-why-holds = contient du { $kind }
-azul-why-shown = le mur a déjà du { $kind }
-azul-why-shown-short = a déjà du { $kind }
-azul-why-column = a du { $kind }
-azul-why-other = pas ici
+azul-blocked-complete = complète
+azul-blocked-holds = contient du { $kind }
+azul-blocked-shown = le mur a déjà du { $kind }
+azul-blocked-shown-short = a déjà du { $kind }
+azul-blocked-column = a du { $kind }
+azul-blocked-other = pas ici
 
 azul-score-now = Score actuel
 azul-end-stands = Fin de manche, en l’état

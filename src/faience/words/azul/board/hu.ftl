@@ -10,28 +10,18 @@ azul-kind-red = piros
 azul-kind-black = fekete
 azul-kind-white = fehér
 azul-kind-joker = joker
-azul-marker = kezdőjátékos-jelző
 
-azul-factories = Manufaktúrák
 azul-factory = { $n }. manufaktúra: { $tiles }
 azul-factory-empty = { $n }. manufaktúra: üres
 azul-factory-taken = { $n }. manufaktúra: üres, innen vették el az imént: { $tiles }
-azul-centre = Közép
 azul-centre-holds = Közép: { $tiles }
 azul-centre-empty = Közép: üres
 azul-taken = { $tiles } elvéve
-azul-take-factory =
-    { $n ->
-        [1] { $tiles } elvétele az { $n }. manufaktúráról
-        [5] { $tiles } elvétele az { $n }. manufaktúráról
-       *[other] { $tiles } elvétele a { $n }. manufaktúráról
-    }
+azul-take-factory = { $tiles } elvétele { AZ($n) } { $n }. manufaktúráról
 azul-take-rest =
-    { $n ->
-        [1] { $tiles } elvétele az { $n }. manufaktúráról; középre kerül: { $rest }
-        [5] { $tiles } elvétele az { $n }. manufaktúráról; középre kerül: { $rest }
-       *[other] { $tiles } elvétele a { $n }. manufaktúráról; középre kerül: { $rest }
-    }
+    { $tiles } elvétele { AZ($n) } { $n }. manufaktúráról; { $left ->
+       *[other] középre kerül
+    }: { $rest }
 azul-take-centre = { $tiles } elvétele középről
 azul-take-marker = { $tiles } elvétele középről, a kezdőjátékos-jelzővel együtt
 azul-marker-note = Aki innen elsőként vesz csempét, a jelzőt is megkapja ({ $cost }), és ő kezdi a következő fordulót.
@@ -52,7 +42,6 @@ azul-next-lid = A zsákot a fedélből töltjük, { $n } csempe kerül az asztal
 
 azul-hint = { $n }. tipp
 azul-lines = Mintasorok
-azul-line = { $n }. mintasor
 azul-line-short = { $n }. sor
 azul-line-empty = üres, { $places } hely
 azul-line-holds = { $tiles }, { $places } helyből { $n } foglalt
@@ -66,20 +55,14 @@ azul-run-across = { $n } egymás mellett
 azul-run-down = { $n } egymás alatt
 azul-stuck = nincs hely
 azul-alone = magában
-azul-floor = Padlóvonal
 azul-floor-short = Padló
 azul-floor-empty = Padlóvonal, üres
 azul-floor-holds = Padlóvonal: { $tiles }
-azul-floor-all =
-    { $n ->
-        [5] mind az { $n }
-       *[other] mind a { $n }
-    }
+azul-floor-all = mind { AZ($n) } { $n }
 azul-floor-all-say =
     { $n ->
-        [1] A csempe a padlóvonalra
-        [5] Mind az { $n } a padlóvonalra
-       *[other] Mind a { $n } a padlóvonalra
+        [one] A csempe a padlóvonalra
+       *[other] Mind { AZ($n) } { $n } a padlóvonalra
     }
 azul-points =
     { $sign ->
@@ -88,12 +71,12 @@ azul-points =
        *[zero] nem ér pontot
     }
 azul-in-line = A sorban marad:
-azul-why-complete = tele van
-azul-why-holds = { $kind } van benne
-azul-why-shown = a falon már van { $kind }
-azul-why-shown-short = már van { $kind }
-azul-why-column = van { $kind }
-azul-why-other = most nem
+azul-blocked-complete = tele van
+azul-blocked-holds = { $kind } van benne
+azul-blocked-shown = a falon már van { $kind }
+azul-blocked-shown-short = már van { $kind }
+azul-blocked-column = van { $kind }
+azul-blocked-other = most nem
 
 azul-score-now = Pontszám most
 azul-end-stands = Forduló végén így
@@ -106,12 +89,7 @@ azul-lead = { $title }:
 azul-lead-alone = { $title }.
 azul-full =
     { $n ->
-        [one]
-            { $line ->
-                [1] Megtelt az 1. mintasor:
-                [5] Megtelt az 5. mintasor:
-               *[other] Megtelt a { $line }. mintasor:
-            }
+        [one] Megtelt { AZ($lines) } { $lines }. mintasor:
        *[other] Megtelt mintasorok ({ $lines }):
     }
 azul-tiling = A szabad mezőkön látszik, mennyit érnek.
@@ -119,8 +97,8 @@ azul-nothing = Még semmi sem ér pontot
 azul-part-wall = fal
 azul-part-floor = padlóvonal
 azul-part-marker = jelző
-azul-part-starts = te kezded a következő fordulót
-azul-starts = Te kezded a következő fordulót
+azul-part-starts = te kezded { AZ($round) } { $round }. fordulót
+azul-starts = Te kezded { AZ($round) } { $round }. fordulót
 azul-sum-now = { $n } most
 azul-sum-makes = összesen { $total }.
 azul-not-below = 0 alá nem mehet:
@@ -149,12 +127,7 @@ azul-step-take = Elvétel
 azul-step-place = Lerakás
 azul-step-cell = Mező
 azul-step-confirm = Kész
-azul-from-factory =
-    { $n ->
-        [1] az { $n }. manufaktúráról
-        [5] az { $n }. manufaktúráról
-       *[other] a { $n }. manufaktúráról
-    }
+azul-from-factory = { AZ($n) } { $n }. manufaktúráról
 azul-from-centre = középről
 azul-prompt-take = Vegyél el csempéket egy manufaktúráról vagy középről
 azul-prompt-colour = Csempék { $source } → válassz színt

@@ -52,7 +52,9 @@ pavilion-take-rest =
         [1] az { $n }
         [5] az { $n }
        *[other] a { $n }
-    }. manufaktúráról; középre kerül: { $rest }
+    }. manufaktúráról; középre kerül: { $left ->
+       *[other] { $rest }
+    }
 pavilion-take-centre = { $tiles } elvétele középről
 pavilion-take-marker = { $tiles } elvétele középről a kezdőjátékos-jelzővel: mínusz { $lost } pont
 pavilion-marker-note = Aki innen elsőként vesz, az kezdi a lerakást: csempénként −1 pont.
@@ -124,27 +126,27 @@ pavilion-worth-numbers =
        *[other] Minden { $cost }-es
     }: { $n }/{ $of }, értéke { $worth }
 
-pavilion-star-NW = Északnyugati csillag
-pavilion-star-NE = Északkeleti csillag
-pavilion-star-E = Keleti csillag
-pavilion-star-SE = Délkeleti csillag
-pavilion-star-SW = Délnyugati csillag
-pavilion-star-W = Nyugati csillag
-pavilion-star-C = Középső csillag
-pavilion-on-NW = az északnyugati csillagon
-pavilion-on-NE = az északkeleti csillagon
-pavilion-on-E = a keleti csillagon
-pavilion-on-SE = a délkeleti csillagon
-pavilion-on-SW = a délnyugati csillagon
-pavilion-on-W = a nyugati csillagon
-pavilion-on-C = a középső csillagon
-pavilion-of-NW = északnyugati
-pavilion-of-NE = északkeleti
-pavilion-of-E = keleti
-pavilion-of-SE = délkeleti
-pavilion-of-SW = délnyugati
-pavilion-of-W = nyugati
-pavilion-of-C = középső
+pavilion-star-0 = Északnyugati csillag
+pavilion-star-1 = Északkeleti csillag
+pavilion-star-2 = Keleti csillag
+pavilion-star-3 = Délkeleti csillag
+pavilion-star-4 = Délnyugati csillag
+pavilion-star-5 = Nyugati csillag
+pavilion-star-6 = Középső csillag
+pavilion-on-0 = az északnyugati csillagon
+pavilion-on-1 = az északkeleti csillagon
+pavilion-on-2 = a keleti csillagon
+pavilion-on-3 = a délkeleti csillagon
+pavilion-on-4 = a délnyugati csillagon
+pavilion-on-5 = a nyugati csillagon
+pavilion-on-6 = a középső csillagon
+pavilion-of-0 = északnyugati
+pavilion-of-1 = északkeleti
+pavilion-of-2 = keleti
+pavilion-of-3 = délkeleti
+pavilion-of-4 = délnyugati
+pavilion-of-5 = nyugati
+pavilion-of-6 = középső
 pavilion-star-filled = { $star }, 6 mezőből { $n }, { $takes }
 pavilion-star-complete = { $star }, kész
 pavilion-tag = kell még
@@ -232,10 +234,10 @@ pavilion-final-score = végső pontszám
 pavilion-score = Pontszám
 pavilion-stands = Biztos a játék végén
 
-pavilion-item-marker = Jelző
-pavilion-item-laid = Lerakás
-pavilion-item-passing = Passz
-pavilion-item-tiles = { $n } csempe
+pavilion-round-marker = Jelző
+pavilion-round-laid = Lerakás
+pavilion-round-passing = Passz
+pavilion-round-tiles = { $n } csempe
 
 pavilion-key-source = Manufaktúra vagy közép
 pavilion-key-colour = Szín: lila, zöld, narancs, sárga, kék, piros

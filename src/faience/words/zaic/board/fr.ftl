@@ -71,7 +71,11 @@ zaic-on-top =
     { $covers ->
         [light] au niveau { $level }, couvre { zaic-light-squares }
         [dark] au niveau { $level }, couvre { zaic-dark-squares }
-       *[both] au niveau { $level }, couvre { zaic-light-squares } et { zaic-dark-squares }
+       *[both]
+            { $light ->
+                [one] au niveau { $level }, couvre { $light } case claire et { zaic-dark-squares }
+               *[other] au niveau { $level }, couvre { $light } cases claires et { zaic-dark-squares }
+            }
     }
 zaic-hint = conseil { $n }, { $tile }
 zaic-hint-mark = conseil { $n }
