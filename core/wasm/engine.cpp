@@ -8,42 +8,14 @@
 #include <string>
 #include <vector>
 
-#include "../azul/facts.hpp"
-#include "../azul/insight.hpp"
-#include "../azul/variants.hpp"
-#include "../pavilion/facts.hpp"
-#include "../pavilion/insight.hpp"
-#include "../pavilion/variants.hpp"
+#include "../facts/facts_of.hpp"
 #include "../search/searcher_of.hpp"
-#include "../zaic/facts.hpp"
-#include "../zaic/insight.hpp"
-#include "spec.hpp"
+#include "engine.hpp"
 
 #define EXPORT(NAME) __attribute__((export_name(#NAME)))
 
 namespace faience::wasm {
 namespace {
-
-// A game of one spec, with all that is asked about it.
-struct Engine {
-    std::unique_ptr<Game> game;
-    std::unique_ptr<Facts> facts;
-    std::unique_ptr<Searcher> searcher;
-};
-
-Engine engine_of(const Spec& spec) {
-    const auto make = []<class R>(const R& rules) {
-        return Engine{std::make_unique<GameOf<R>>(rules), std::make_unique<FactsOf<R>>(rules),
-                      std::make_unique<SearcherOf<R>>(rules)};
-    };
-    if (spec.name() == "azul")
-        return azul::with_rules(spec.number("players"), spec.is("wall", "grey", "coloured"),
-                                spec.is("joker", "true", "false"), make);
-    if (spec.name() == "pavilion")
-        return pavilion::with_rules(spec.number("players"), spec.is("board", "grey", "coloured"), make);
-    if (spec.name() == "zaic") return make(zaic::Zaic());
-    throw Refused("there is no game " + std::string(spec.name()));
-}
 
 std::vector<Engine> engines;
 std::string input_text, answer_text;

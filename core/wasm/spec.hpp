@@ -15,7 +15,10 @@ class Spec {
         options_ = options_.substr(1, options_.size() - 2);
     }
 
-    std::string_view name() const { return name_; }
+    void expect(std::string_view game) const {
+        if (name_ != game) throw Refused("this is the engine of " + std::string(game));
+    }
+    // The value of an option.
     std::string_view value(std::string_view option) const {
         for (std::string_view rest = options_; !rest.empty();) {
             const std::string_view pair = rest.substr(0, rest.find(','));

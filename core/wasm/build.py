@@ -1,0 +1,53 @@
+"""Builds the core as WebAssembly, one file a game, and notes from which sources.
+
+The built files are kept with the sources, so that nobody needs the compiler to open a table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KEPT = ROOT / "web/src/engine"
+NOTE = KEPT / "sources.sha256"
+GAMES = sorted({path.stem for path in (ROOT / "core/wasm").glob("*.cpp")} - {"engine", "refusing"})
+FLAGS = (
+    "-target wasm32-wasi -mexec-model=reactor -std=c++20 -O3 -msimd128 -ffp-contract=off -fexceptions "
+    "-fvisibility=hidden -Wall -Wextra -Werror -Wl,--strip-all"
+).split()
+
+
+def sources() -> str:
+    """A digest of all that the files are built from."""
+    rooms = ("", "azul", "facts", "pavilion", "search", "tiles", "wasm", "zaic")
+    files = sorted(path for room in rooms for path in (ROOT / "core" / room).glob("*.[ch]pp"))
+    digest = hashlib.sha256(" ".join(FLAGS).encode())
+    for path in files:
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(folder: Path) -> None:
+    """Write the file of every game to a folder."""
+
+    def one(game: str) -> None:
+        parts = [str(Path("core/wasm") / f"{part}.cpp") for part in ("engine", game, "refusing")]
+        command = [sys.executable, "-m", "ziglang", "c++", *FLAGS, *parts, "-o", str(folder / f"{game}.wasm")]
+        subprocess.run(command, cwd=ROOT, check=True)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(one, GAMES))
+
+
+def main() -> None:
+    """Build what is kept, and note the sources."""
+    build(KEPT)
+    NOTE.write_text(sources() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
