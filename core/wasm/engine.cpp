@@ -3,6 +3,8 @@
 // What is asked is put at `input`, what is answered stands at `answer` until the next question. A state is bytes that
 // the caller keeps; the one asked about is put at `state`, and changed there by moves and deals. So nothing is lost
 // with an instance: after a refusal, which ends it (see refusing.cpp), a new one goes on with the same states.
+#include "engine.hpp"
+
 #include <cmath>
 #include <memory>
 #include <string>
@@ -10,7 +12,6 @@
 
 #include "../facts/facts_of.hpp"
 #include "../search/searcher_of.hpp"
-#include "engine.hpp"
 
 #define EXPORT(NAME) __attribute__((export_name(#NAME)))
 
@@ -76,7 +77,8 @@ EXPORT(needs) int needs(int id) { return game(id).needs(state); }
 EXPORT(legal) int legal(int id) {
     std::array<MoveId, max_move_ids> moves;
     const int count = game(id).legal(state, moves);
-    answered(std::string(reinterpret_cast<const char*>(moves.data()), static_cast<std::size_t>(count) * sizeof(MoveId)));
+    answered(
+        std::string(reinterpret_cast<const char*>(moves.data()), static_cast<std::size_t>(count) * sizeof(MoveId)));
     return count;
 }
 EXPORT(is_legal) bool is_legal(int id, int move) {

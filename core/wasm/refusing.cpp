@@ -18,5 +18,4 @@ void __cxa_free_exception(void* thrown) noexcept { std::free(thrown); }
     host_refuse(what, std::strlen(what));
     std::abort();
 }
-
 }

@@ -13,7 +13,8 @@ ROOT = Path(__file__).parents[2]
 
 def builder() -> ModuleType:
     spec = importlib.util.spec_from_file_location("build", ROOT / "core/wasm/build.py")
-    assert spec and spec.loader
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -34,15 +34,7 @@ interface Exports {
   round_facts(id: number): number;
   end_facts(id: number, move: number): number;
   learn(id: number): void;
-  analyse(
-    id: number,
-    nodes: number,
-    seconds: number,
-    top: number,
-    high: number,
-    low: number,
-    softness: number,
-  ): number;
+  analyse(id: number, nodes: number, seconds: number, top: number, high: number, low: number, softness: number): number;
   playouts(id: number, games: number, seed: number): number;
 }
 

@@ -103,7 +103,9 @@ describe.each(played)("$spec", (game) => {
     for (const { position, moves, ...more } of game.searches) {
       const found = engine.analyse(engine.read(position), { nodes: 10_000 }, { top: 3 });
       expect(found).toMatchObject(more);
-      expect(found.moves.map(({ move, line }) => [move, ...line])).toEqual(moves.map(({ move, line }) => [move, ...line]));
+      expect(found.moves.map(({ move, line }) => [move, ...line])).toEqual(
+        moves.map(({ move, line }) => [move, ...line]),
+      );
       found.moves.forEach(({ wins, scores }, at) => {
         expect(wins.map(Math.fround)).toEqual(moves[at]?.wins.map(Math.fround));
         expect(scores.map(Math.fround)).toEqual(moves[at]?.scores.map(Math.fround));
