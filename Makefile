@@ -51,8 +51,7 @@ test-web: web/node_modules/.installed
 	@echo "== tests of the page's parts"
 	@cd web && npm run --silent test
 
-test-long: build web test-core test-web chromium
-	@$(UV) sync --frozen --quiet --inexact --no-install-project --group engine
+test-long: build web test-core test-web chromium build/zig/bin/python
 	@$(BIN)/pytest -q -n $(JOBS) --timeout 3600
 
 lint: build web/node_modules/.installed
@@ -80,10 +79,14 @@ golden: build
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs
 
-engine: .venv/.installed
-	@$(UV) sync --frozen --quiet --inexact --no-install-project --group engine
+engine: build/zig/bin/python
 	@echo "== building the core as WebAssembly"
-	@$(BIN)/python core/wasm/build.py
+	@build/zig/bin/python core/wasm/build.py web/src/engine
+
+# The compiler is not for every machine, so it has an environment of its own.
+build/zig/bin/python: uv.lock | $(filter .tools/bin/uv,$(UV))
+	@UV_PROJECT_ENVIRONMENT=build/zig $(UV) sync --frozen --quiet --only-group engine
+	@touch $@
 
 stubs: build
 	@$(BIN)/python -m nanobind.stubgen -q -P -m faience._core -o src/faience/_core.pyi

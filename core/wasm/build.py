@@ -12,8 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-KEPT = ROOT / "web/src/engine"
-NOTE = KEPT / "sources.sha256"
+NOTE = "sources.sha256"
 GAMES = sorted({path.stem for path in (ROOT / "core/wasm").glob("*.cpp")} - {"engine", "refusing"})
 FLAGS = [
     *("-target", "wasm32-wasi", "-mexec-model=reactor", "-std=c++20", "-O3", "-msimd128"),
@@ -36,7 +35,7 @@ def sources() -> str:
 
 
 def build(folder: Path) -> None:
-    """Write the file of every game to a folder."""
+    """Write the file of every game to a folder, and what they were built from."""
 
     def one(game: str) -> None:
         parts = [str(Path("core/wasm") / f"{part}.cpp") for part in ("engine", game, "refusing")]
@@ -46,13 +45,8 @@ def build(folder: Path) -> None:
 
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(one, GAMES))
-
-
-def main() -> None:
-    """Build what is kept, and note the sources."""
-    build(KEPT)
-    NOTE.write_text(sources() + "\n", encoding="utf-8")
+    (folder / NOTE).write_text(sources() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    build(Path(sys.argv[1]).resolve())
