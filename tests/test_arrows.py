@@ -52,12 +52,14 @@ CORE: Rooms = {
     "pavilion": "base tiles search facts",
     "zaic": "base tiles search facts",
     "learn": "base search",
+    "wasm": "base facts search azul pavilion zaic",
     "bindings": "...",
     "tests": "...",
 }
 PAGE: Rooms = {
     "protocol": "",
     "texts": "",
+    "engine": "",
     "lib": "protocol texts",
     "parts": "protocol texts lib",
     "tiles": "",
