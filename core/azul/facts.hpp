@@ -44,6 +44,18 @@ void tell_result(const Rules& rules, const State& state, Json& json) {
     if (rules.rows_broke_tie(state)) json.field("tie", "rows");
 }
 
+// How many tiles are to be dealt, and where they come from.
+template <class Rules>
+void tell_next_deal(const Rules& rules, const State& state, Json& json) {
+    const int tiles = rules.needs(state);
+    if (tiles == 0) return;
+    const int bag = total(state.bag);
+    json.object("next_deal", [&] {
+        json.field("tiles", tiles);
+        json.field("source", bag >= tiles ? "bag" : bag > 0 ? "both" : "lid");
+    });
+}
+
 // What the marker means for a seat: it opens this round, or will open the next.
 template <class Rules>
 void tell_roles(const Rules& rules, const State& state, Json& json) {
@@ -91,6 +103,7 @@ void tell_view(const Azul<Grey, Joker>& rules, const State& state, Json& json) {
         json.field_unless_usual("centre", alphabet.text(state.centre));
         json.field_unless_usual("bag", alphabet.text(state.bag));
         json.field_unless_usual("lid", alphabet.text(rules.lid(state)));
+        detail::tell_next_deal(rules, state, json);
         json.list("boards", [&] {
             for (int seat = 0; seat < rules.players(); ++seat) detail::tell_board(state.boards[seat], json);
         });

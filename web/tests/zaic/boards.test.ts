@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { face } from "../../src/games/zaic/face";
-import type { HintMove, Language } from "../../src/lib/protocol";
 import { speech } from "../../src/lib/speech.svelte";
+import type { Language } from "../../src/texts";
 import { moveOf, positions, sceneOf } from "./scene.svelte";
 
 beforeEach(() => {
@@ -156,7 +156,7 @@ describe("the board", () => {
     scene.chooser.pick(2);
     await tick();
     expect(aria(place("e6"), "label")).toBe(
-      "e6, dark, level 2. Lay it here, at level 3, covers 1 dark square. Largest area from 3 to 4",
+      "e6, dark, level 2. Lay it here, on level 3, covers 1 dark square. Largest area from 3 to 4",
     );
     expect(aria(place("d3"), "label")).toMatch(/^d3, free\. touches your own tile at e3$/);
     expect(aria(place("d3"), "disabled")).toBe("true");
@@ -386,13 +386,13 @@ describe("the rest of the face", () => {
   });
 
   test.each<[Language, string, string]>([
-    ["en", "e6, at level 3, covers 1 dark square; Milán keeps 3", "3, 3 on both sides, then 3 beats 2: you lead"],
+    ["en", "e6, on level 3, covers 1 dark square; Milán keeps 3", "3, 3 on both sides, then 3 beats 2: you lead"],
     [
       "fr",
       "e6, au niveau 3, couvre 1 case foncée ; Milán garde 3",
       "3, 3 des deux côtés, puis 3 contre 2 : vous menez",
     ],
-    ["hu", "e6, 3. szint, lefed 1 sötét mezőt; Milán: marad 3", "3, 3 mindkét oldalon, aztán 3–2: te vezetsz"],
+    ["hu", "e6, a 3. szinten, lefed 1 sötét mezőt; Milán: marad 3", "3, 3 mindkét oldalon, aztán 3–2: te vezetsz"],
   ])("what a move brings is told in %s", async (language, brings, stands) => {
     speech.language = language;
     const scene = sceneOf(late);
@@ -406,11 +406,12 @@ describe("the rest of the face", () => {
   test.each<[Language, string, string]>([
     ["en", "largest area 3 → 4", "largest area still 3"],
     ["fr", "plus grande zone 3 → 4", "plus grande zone toujours 3"],
-    ["hu", "legnagyobb terület: 3 → 4", "legnagyobb terület: marad 3"],
+    ["hu", "legnagyobb terület: 3 → 4", "legnagyobb terület: továbbra is 3"],
   ])("a hint says in %s what it brings", (language, more, same) => {
     speech.language = language;
     const scene = sceneOf(late);
-    const now = (move: string) => plain(face.now?.({ move } as HintMove, scene));
+    const hint = { points: 0, finals: [], win: 0.5, follows: [] };
+    const now = (move: string) => plain(face.now?.({ ...hint, move, effect: moveOf(late, move).effect }, scene));
     const still = late.choices?.moves.find(({ gain }) => gain === 0);
     expect([now("Se6"), now(still?.move ?? "")]).toEqual([more, same]);
   });

@@ -94,7 +94,7 @@ describe("a kind without a legal place says so", () => {
     const choices = late.choices && {
       ...late.choices,
       moves: late.choices.moves.filter(({ move }) => !move.startsWith("S")),
-      refused: { S: { why: "none_left", text: "none of these left", detail: null } },
+      refused: { S: { why: "none_left" } },
     };
     const { chooser } = sceneOf({ ...late, choices });
     expect(chooser.closed(2)).toBe("none of these left");
@@ -122,7 +122,7 @@ describe("turning", () => {
     chooser.propose(moveOf(late, "Hj6"));
     chooser.turn();
     expect(chooser.choice).toBeNull();
-    expect(chooser.held?.refusal?.text).toBeTruthy();
+    expect(chooser.held?.refusal).toMatchObject({ why: "no_opponent" });
   });
 
   test("its middle stays where the hand is", () => {
@@ -184,7 +184,8 @@ describe("the tile follows the hand", () => {
     chooser.point(6.5, 6.5);
     const { held } = chooser;
     expect(held?.choice).toBeNull();
-    expect(chooser.prompt).toBe(`Not at g7: ${held?.refusal?.text ?? ""}`);
+    expect(held?.refusal).toMatchObject({ why: "own", place: "f7" });
+    expect(chooser.prompt).toBe("Not at g7: touches your own tile at f7");
     chooser.leave();
     expect(chooser.prompt).toContain("legal places");
   });
@@ -357,8 +358,8 @@ describe("keys", () => {
 test("the box grows with the tile in hand", () => {
   const { chooser } = sceneOf(late);
   const [box] = [chooser.frame];
-  expect(box).toEqual({ left: 3, bottom: 2, right: 10, top: 8 });
+  expect(box).toEqual({ left: 3, bottom: 2, right: 10, top: 8, columns: 8, rows: 7, wider: 0, higher: 1 });
   chooser.pick(2);
   chooser.focus({ column: 3, row: 9 });
-  expect(chooser.frame).toEqual({ left: 3, bottom: 2, right: 10, top: 9 });
+  expect(chooser.frame).toEqual({ left: 3, bottom: 2, right: 10, top: 9, columns: 8, rows: 8, wider: 0, higher: 0 });
 });

@@ -1,6 +1,9 @@
-import type { Scene } from "../../src/games/face";
+import type { Choice, Position, Scene } from "../../src/games/face";
 import { ZaicChooser } from "../../src/games/zaic/chooser.svelte";
-import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
+import { reads } from "../../src/games/zaic/reads";
+import type { Laying } from "../../src/games/zaic/view";
+import type * as wire from "../../src/lib/protocol";
+import { unfolded, type Played } from "../../src/table/unfold";
 import { learnGame, LANGUAGES } from "../../src/texts";
 
 import end from "./fixtures/end.json";
@@ -10,16 +13,21 @@ import start from "./fixtures/start.json";
 
 for (const language of LANGUAGES) await learnGame("zaic", language);
 
-/** Positions of one real game, as light sees them, in English. */
+/** A position as the server told it when it came about. */
+function read(told: object): Position {
+  return (unfolded(told as wire.Played, reads) as Played).position;
+}
+
+/** Positions of one game, as light sees them. */
 export const positions = {
   /** No tile is laid. */
-  start: start as Position,
+  start: read(start),
   /** Light may lay no 2 × 2, two 2 × 1 either way, nine 1 × 1. Both have areas of 3 and 3, then 3 beats 2. */
-  late: late as Position,
+  late: read(late),
   /** The same when light has laid a 2 × 1 at h5; dark is to move. */
-  laid: laid as Position,
+  laid: read(laid),
   /** Light has won by the sixth areas. */
-  end: end as Position,
+  end: read(end),
 };
 
 export interface TestScene extends Scene {
@@ -37,7 +45,7 @@ export function sceneOf(position: Position, { acting = true, own = 0, mine = [0]
   const seats = ["Ana", "Milán"].map((name, seat) => ({ name, mine: mine.includes(seat) }));
   const held = $state({ position, acting, hints: [] as Choice[] });
   const scene = {
-    table: { seats } as TableInfo,
+    table: { seats } as wire.TableInfo,
     own,
     confirmed,
     sounds,
@@ -74,8 +82,8 @@ export function sceneOf(position: Position, { acting = true, own = 0, mine = [0]
 }
 
 /** The legal move that is written so. */
-export function moveOf(position: Position, move: string): Choice {
+export function moveOf(position: Position, move: string): Laying {
   const found = position.choices?.moves.find((choice) => choice.move === move);
   if (!found) throw new Error(`${move} is not legal`);
-  return found;
+  return found as Laying;
 }

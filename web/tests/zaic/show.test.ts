@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { Position } from "../../src/games/face";
 import { show } from "../../src/games/zaic/show";
-import type { Position } from "../../src/lib/protocol";
 import { positions, sceneOf } from "./scene.svelte";
 
 const { late: before, laid: after } = positions;

@@ -89,8 +89,7 @@ class Azul(GameDefinition):
         return str(words.brief(self._facts.effect(before, move), move))
 
     def deal_sentence(self, before: State, deal: str, language: str) -> str:
-        dealt = self._facts.Deal(before.round, tuple(deal.split("/")))
-        return str(self._speech(language).dealt(dealt))
+        return str(self._speech(language).dealt(self.told.deal(before, deal)))
 
     # ---- words and pictures -----------------------------------------------------------------
 

@@ -64,6 +64,15 @@ class Board(Fact, frozen=True):
     """Tiles and marker (``m``) from the left, at most seven."""
 
 
+class NextDeal(Fact, frozen=True):
+    """What is about to be dealt."""
+
+    tiles: int
+    """How many."""
+    source: Literal["bag", "both", "lid"]
+    """Whether the bag has enough, gives its last before it is filled from the lid, or is filled at once."""
+
+
 class View(Fact, frozen=True, kw_only=True):
     """The whole table as everybody sees it: in Azul only the order of the bag is hidden, and no state knows it."""
 
@@ -87,6 +96,8 @@ class View(Fact, frozen=True, kw_only=True):
     bag: str = ""
     """What the bag holds, in the order of `KINDS`: its contents, never its order."""
     lid: str = ""
+    next_deal: NextDeal | None = None
+    """Between rounds, and before the first."""
     boards: tuple[Board, ...]
     roles: tuple[Literal["", "opens", "will_open"], ...]
     """What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over."""
@@ -390,7 +401,7 @@ class End(Fact, frozen=True):
 PRINTED = msgspec.json.decode(_core.azul_facts(players=2, grey=False, joker=True).printed(), type=Printed)
 """What is printed on a board with the coloured wall, and all kinds of tiles. The grey one has the same floor and
 bonuses."""
-TOLD = (View, AnyEffect, AnyItem)
+TOLD = (View, Choices, AnyEffect, AnyItem, Refusal, Scoring, End)
 """What the page is told."""
 
 READER: Reader[View, Choices, AnyEffect, Refusal, Scoring, End] = Reader(

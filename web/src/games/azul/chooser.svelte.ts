@@ -1,8 +1,8 @@
 import { say } from "../../lib/speech.svelte";
-import type { Choice, Position, Refusal } from "../../lib/protocol";
-import type { Chooser, Scene } from "../face";
+import { valuesOf } from "../../texts";
+import type { Choice, Chooser, Position, Refusal, Scene } from "../face";
+import { whyText } from "../telling";
 import { count, effectOf, JOKER, kindsOf, viewOf, type AnyEffect, type Lay, type Take } from "./view";
-import { fromSource, tilesText } from "./words";
 
 /** Sources and targets are numbered as players say them; these two have no number. */
 export const CENTRE = 0;
@@ -236,20 +236,19 @@ export class AzulChooser implements Chooser {
   }
 
   get prompt(): string {
-    if (this.#tried) return say("azul-prompt-tried", { why: this.#tried.text });
+    if (this.#tried) return say("azul-prompt-tried", { why: whyText("azul", this.#tried) });
     if (this.row) {
       return this.column
         ? say("azul-prompt-laid", { row: this.row, column: this.column })
         : say("azul-prompt-cell", { row: this.row });
     }
     if (this.#source === null) return say("azul-prompt-take");
-    const source = fromSource(this.#source);
-    if (this.#kinds === null) return say(this.#asked ? "azul-prompt-jokers" : "azul-prompt-colour", { source });
-    const tiles = tilesText(this.handful, " + ");
-    if (this.target === null) return say("azul-prompt-line", { tiles, source });
+    const values = valuesOf({ source: this.#source === CENTRE ? null : this.#source, tiles: this.handful });
+    if (this.#kinds === null) return say(this.#asked ? "azul-prompt-jokers" : "azul-prompt-colour", values);
+    if (this.target === null) return say("azul-prompt-line", values);
     return this.target === FLOOR
-      ? say("azul-prompt-floor", { tiles, source })
-      : say("azul-prompt-placed", { tiles, source, n: this.target });
+      ? say("azul-prompt-floor", values)
+      : say("azul-prompt-placed", { ...values, n: this.target });
   }
 
   back(): boolean {

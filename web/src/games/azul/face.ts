@@ -4,11 +4,13 @@ import { AzulChooser } from "./chooser.svelte";
 import Market from "./Market.svelte";
 import Other from "./Other.svelte";
 import Outcome from "./Outcome.svelte";
+import { reads } from "./reads";
 import { show } from "./show";
 import { scored } from "./words";
 
 export const face: Face = {
   game: "azul",
+  reads,
   layout: "market",
   Market,
   Board,

@@ -20,6 +20,14 @@ export interface Board {
   floor: string;
 }
 
+/** What is about to be dealt. */
+export interface NextDeal {
+  /** How many. */
+  tiles: number;
+  /** Whether the bag has enough, gives its last before it is filled from the lid, or is filled at once. */
+  source: "bag" | "both" | "lid";
+}
+
 /** The whole table as everybody sees it: in Azul only the order of the bag is hidden, and no state knows it. */
 export interface View {
   wall: "coloured" | "grey";
@@ -42,6 +50,8 @@ export interface View {
   /** What the bag holds, in the order of `KINDS`: its contents, never its order. */
   bag: string;
   lid: string;
+  /** Between rounds, and before the first. */
+  next_deal: NextDeal | null;
   boards: Board[];
   /** What each seat is: who opened this round, or holds the marker and will open the next; nothing when it is over. */
   roles: ("" | "opens" | "will_open")[];
@@ -148,11 +158,105 @@ export interface Bonus {
   n: number;
 }
 
+/** What something brings a seat, or would bring it. */
+export interface Scoring {
+  seat: number;
+  before: number;
+  after: number;
+  items: AnyItem[];
+}
+
+/** Why something may not be done. Of the values, those count that the reason has. */
+export interface Refusal {
+  why:
+    | "untiled"
+    | "not_yet"
+    | "empty_factory"
+    | "empty_centre"
+    | "factory_without"
+    | "centre_without"
+    | "complete"
+    | "holds"
+    | "shown"
+    | "choice"
+    | "other_row"
+    | "taken"
+    | "column";
+  kind: string;
+  /** The factory. */
+  n: number;
+  row: number;
+  column: number;
+}
+
+/** What becomes of a handful that is put somewhere, as in a `Take`, and what that would bring. */
+export interface Put {
+  held: number | null;
+  fell: string;
+  to_lid: number;
+  lid: "some" | "all" | null;
+  floor: number;
+  /** The score after the move, where it is not the one before with the points of the items, or 0. */
+  after: number | null;
+  /** By their places among the `items` of all choices. */
+  items: number[];
+}
+
+/** The same tiles from one source or several, and all that may be done with them. */
+export interface Handful {
+  tiles: string;
+  /**
+   * By what a move begins with, which is its source and the kinds taken (`1R`, `cRJ`): the rest that goes to the
+   * centre.
+   */
+  takes: Record<string, string>;
+  /**
+   * By what a move ends with, which is its line and where it had to choose the jokers that stay (`4`, `2/1`), or `-`
+   * for the floor; those that bring the same stand together: `2 3 4`.
+   */
+  puts: Record<string, Put>;
+}
+
+/** A cell that may be chosen: its one item is the tile that would come to it. */
+export interface Laying {
+  move: string;
+  items: [Tile];
+}
+
+/**
+ * All that a seat may do, and why it may not do the rest. While tiles are taken there are `handfuls`, while one is laid
+ * there are `lays`. Each move is told from what `stands`: its score before is the one after that.
+ */
+export interface Choices {
+  /** What the round would bring the seat if it ended now; while tiling, nothing. */
+  stands: Scoring;
+  handfuls: Handful[];
+  /** All that handfuls may bring, each once. */
+  items: AnyItem[];
+  /** Whether who takes from the centre takes the first-player marker, too. */
+  marker: boolean;
+  lays: Laying[];
+  /**
+   * By kind and line (`R2`) for the kinds that may be taken now, by column (`@3`) while one is chosen; those with the
+   * same refusal stand together: `B1 Y1`. The kind that was tried is left out of it.
+   */
+  refused: Record<string, Refusal>;
+}
+
+/** What the last move of a game brought beyond its round, and how the game ended. */
+export interface End {
+  bonuses: Scoring[];
+  winners: number[];
+  reason: "row" | "stalled" | "no_tiles" | null;
+  /** As in the `View`. */
+  tie: "rows" | null;
+}
+
 /** By what it is part of: the values that are usual, and left out of what is told. */
 // prettier-ignore
 export const USUAL = {
   Board: { floor: "" } satisfies Partial<Board>,
-  View: { joker: false, quiet: 0, marker: null, tiling: null, centre: "", bag: "", lid: "", winners: [], reason: null, tie: null } satisfies Partial<View>,
+  View: { joker: false, quiet: 0, marker: null, tiling: null, centre: "", bag: "", lid: "", next_deal: null, winners: [], reason: null, tie: null } satisfies Partial<View>,
   Take: { source: null, kept: "", line: null, held: null, jokers: null, fell: "", to_lid: 0, lid: null, floor: 0, rest: "", marker: false } satisfies Partial<Take>,
   Tile: { points: 0, across: 1, down: 1 } satisfies Partial<Tile>,
   Wall: { points: 0, falls: false } satisfies Partial<Wall>,
@@ -161,6 +265,11 @@ export const USUAL = {
   Floor: { points: 0, tiles: 0 } satisfies Partial<Floor>,
   Stuck: { points: 0 } satisfies Partial<Stuck>,
   Bonus: { points: 0 } satisfies Partial<Bonus>,
+  Scoring: { items: [] } satisfies Partial<Scoring>,
+  Refusal: { kind: "", n: 0, row: 0, column: 0 } satisfies Partial<Refusal>,
+  Put: { held: null, fell: "", to_lid: 0, lid: null, floor: 0, after: null, items: [] } satisfies Partial<Put>,
+  Choices: { handfuls: [], items: [], marker: false, lays: [], refused: {} } satisfies Partial<Choices>,
+  End: { winners: [], reason: null, tie: null } satisfies Partial<End>,
 };
 
 /**

@@ -1,7 +1,8 @@
-import type { Choice, Part, Scoring } from "../../lib/protocol";
-import { say, signed, speech } from "../../lib/speech.svelte";
-import { effectOf, detailOf, laidOf } from "./view";
-import { runsText } from "./words";
+import { listed, say, signed } from "../../lib/speech.svelte";
+import { valuesOf } from "../../texts";
+import type { Choice, Item, Scoring } from "../facts";
+import { itemText, title, type Within } from "../telling";
+import { effectOf, itemOf, laidOf } from "./view";
 
 /** A piece of the sentence below the forecast: words, what they bring, and what parts them from those before. */
 export interface Piece {
@@ -32,25 +33,27 @@ export function barOf(now: number, before: number, after: number): Stretch[] {
 
 /** Why the forecast is what it is, while nothing is chosen. */
 export function standingSentence(stands: Scoring): Piece[] {
-  const full = stands.parts.filter((part) => laidOf(part));
+  const full = stands.items.filter((item) => laidOf(item));
   const lead = fullLines(full);
   if (unlimited(stands) < 0) return [...lead, ...notBelow(stands)];
   const [first] = full;
-  const wall = full.length > 1 ? [{ text: say("azul-part-wall"), points: sum(full) }] : first ? [pieceOf(first)] : [];
-  const items = dotted([...wall, ...stands.parts.filter((part) => !laidOf(part)).map((part) => pieceOf(part))]);
+  const wall =
+    full.length > 1 ? [{ text: say("azul-part-wall"), points: sum(full) }] : first ? [pieceOf(first, "stands")] : [];
+  const others = stands.items.filter((item) => !laidOf(item));
+  const items = dotted([...wall, ...others.map((item) => pieceOf(item, "stands"))]);
   return items.length > 0 ? [...lead, ...items] : [{ text: say("azul-nothing") }];
 }
 
 /** Why the forecast changes, or not: what the move does, then item by item what it brings. */
 export function moveSentence(choice: Choice, stands: Scoring, round: number): Piece[] {
   const take = effectOf(choice)?.what === "take" ? effectOf(choice) : null;
-  const lead = (id: string): Piece => ({ text: say(id, { title: choice.title }), strong: true });
-  if (unlimited(stands, choice.parts) < 0) {
-    const bonuses = choice.parts.filter(isBonus).map((part): Piece => ({ ...pieceOf(part), apart: " · " }));
-    return [lead("azul-lead"), ...notBelow(stands, choice.parts), ...bonuses];
+  const lead = (id: string): Piece => ({ text: say(id, { title: title("azul", choice.effect) }), strong: true });
+  if (unlimited(stands, choice.items) < 0) {
+    const bonuses = choice.items.filter(isBonus).map((item): Piece => ({ ...pieceOf(item, "move"), apart: " · " }));
+    return [lead("azul-lead"), ...notBelow(stands, choice.items), ...bonuses];
   }
   const falls = take?.what === "take" && take.line !== null;
-  const items = dotted(choice.parts.map((part) => pieceOf(part, falls)));
+  const items = dotted(choice.items.map((item) => pieceOf(item, "move", falls)));
   const marker = take?.what === "take" && take.marker;
   const next = { round: round + 1 };
   if (items.length === 0)
@@ -60,51 +63,50 @@ export function moveSentence(choice: Choice, stands: Scoring, round: number): Pi
 }
 
 /** What the score would be if it could fall below 0; what the end of the game adds comes after that. */
-function unlimited(stands: Scoring, parts: readonly Part[] = []): number {
-  return stands.before + sum(stands.parts) + sum(parts.filter((part) => !isBonus(part)));
+function unlimited(stands: Scoring, items: readonly Item[] = []): number {
+  return stands.before + sum(stands.items) + sum(items.filter((item) => !isBonus(item)));
 }
 
 /** The sum written out, then the rule. */
-function notBelow(stands: Scoring, parts: readonly Part[] = []): Piece[] {
-  const all = [...stands.parts, ...parts.filter((part) => !isBonus(part))];
+function notBelow(stands: Scoring, items: readonly Item[] = []): Piece[] {
+  const all = [...stands.items, ...items.filter((item) => !isBonus(item))];
   const gains = sum(all.filter(({ points }) => points > 0));
   const terms: Piece[] = [
     ...(stands.before > 0 ? [{ text: say("azul-sum-now", { n: stands.before }) }] : []),
     ...(gains > 0 ? [{ text: say("azul-part-wall"), points: gains }] : []),
-    { text: say("azul-part-floor"), points: sum(all) - gains },
+    { text: say("azul-item-floor"), points: sum(all) - gains },
   ];
   return [
     ...terms.map((term, at): Piece => (at > 0 ? { ...term, apart: ", " } : term)),
-    { text: say("azul-sum-makes", { total: signed(unlimited(stands, parts)) }) },
+    { text: say("azul-sum-makes", { total: signed(unlimited(stands, items)) }) },
     { text: say("azul-not-below"), strong: true },
     { text: say(stands.before > 0 ? "azul-not-below-falls" : "azul-not-below-stays") },
   ];
 }
 
-function fullLines(full: readonly Part[]): Piece[] {
-  const rows = full.flatMap((part) => laidOf(part)?.row ?? []);
+function fullLines(full: readonly Item[]): Piece[] {
+  const rows = full.flatMap((item) => laidOf(item)?.row ?? []);
   if (rows.length === 0) return [];
-  const lines = new Intl.ListFormat(speech.language === "en" ? "en-GB" : speech.language).format(rows.map(String));
-  return [{ text: say("azul-full", { n: rows.length, lines }), strong: true }];
+  return [{ text: say("azul-full", { n: rows.length, lines: listed(rows.map(String)) }), strong: true }];
 }
 
-function pieceOf(part: Part, falls = false): Piece {
-  const { points } = part;
-  const detail = detailOf(part);
-  if (detail?.what === "tile") return { text: runsText(detail), points };
-  if (detail?.what === "marker") return { text: say("azul-part-marker"), points };
-  if (detail?.what !== "floor") return { text: part.text, points };
-  return { text: falls && detail.tiles ? say("azul-falls", { n: detail.tiles }) : say("azul-part-floor"), points };
+function pieceOf(item: Item, within: Within, falls = false): Piece {
+  const { points } = item;
+  const told = itemOf(item);
+  if (told.what === "tile") return { text: say("azul-runs-short", valuesOf(told)), points };
+  if (told.what === "marker") return { text: say("azul-part-marker"), points };
+  if (told.what === "floor" && falls && told.tiles) return { text: say("azul-falls", { n: told.tiles }), points };
+  return { text: itemText("azul", item, within), points };
 }
 
-function isBonus(part: Part): boolean {
-  return detailOf(part)?.what === "bonus";
+function isBonus({ what }: Item): boolean {
+  return what === "bonus";
 }
 
 function dotted(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => (at > 0 ? { ...piece, apart: " · " } : piece));
 }
 
-function sum(parts: readonly { points: number }[]): number {
-  return parts.reduce((total, { points }) => total + points, 0);
+function sum(items: readonly Item[]): number {
+  return items.reduce((total, { points }) => total + points, 0);
 }

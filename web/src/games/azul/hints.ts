@@ -1,6 +1,5 @@
-import type { Choice } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
-import type { Scene } from "../face";
+import type { Choice, Scene } from "../face";
 import { CENTRE, FLOOR } from "./chooser.svelte";
 import { effectOf, type AnyEffect, type Lay, type Take } from "./view";
 

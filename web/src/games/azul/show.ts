@@ -1,16 +1,15 @@
 import { signed } from "../../lib/speech.svelte";
-import type { Position } from "../../lib/protocol";
-import type { Stage } from "../face";
+import type { Position, Stage } from "../face";
 import { perform, symbolPiece, type Box, type Motion } from "../motion";
 import { chooserOf } from "./chooser.svelte";
 import { runsOf } from "./runs";
 import {
   boardOf,
   effectOf,
-  detailOf,
   fallen,
   FIVE,
   FREE,
+  itemOf,
   joined,
   laidOf,
   NAMES,
@@ -120,25 +119,24 @@ async function count(
   motion: Motion,
 ): Promise<void> {
   const chooser = chooserOf(stage.scene);
-  const parts = after.scoring.find((scored) => scored.seat === seat)?.parts ?? [];
+  const items = after.scoring.find((scored) => scored.seat === seat)?.items ?? [];
   const fresh = tilings(before, after).filter((laid) => laid.seat === seat);
-  for (const [at, part] of parts.entries()) {
-    const detail = detailOf(part);
-    const row = detail && "row" in detail ? detail.row : null;
-    const laid = detail?.what === "tile" ? fresh.find((one) => one.row === row) : undefined;
+  for (const [at, item] of items.map(itemOf).entries()) {
+    const row = "row" in item ? item.row : null;
+    const laid = item.what === "tile" ? fresh.find((one) => one.row === row) : undefined;
     // Where cells are chosen, most tiles lie there already.
-    if (detail?.what === "tile" && !laid) continue;
+    if (item.what === "tile" && !laid) continue;
     if (stage.signal.aborted) return;
     chooser.ending = { after, seat, row };
     stage.count(seat, at);
     if (laid) await lay(laid, after, stage.pace, stage, motion);
     else if (row) await fall(seat, row, stage, motion);
-    else await sweep(seat, floor, part.points, stage, motion);
+    else await sweep(seat, floor, item.points, stage, motion);
   }
   if (stage.signal.aborted) return;
-  stage.count(seat, parts.length);
+  stage.count(seat, items.length);
   // A floor may cost nothing where there was nothing to lose.
-  const paid = parts.some((part) => detailOf(part)?.what === "floor");
+  const paid = items.some(({ what }) => what === "floor");
   if (!paid && boardOf(after, seat).floor === "") await sweep(seat, floor, 0, stage, motion);
 }
 
@@ -193,7 +191,7 @@ function lineOf(seat: number, row: number): string {
 function tilings(before: Position, after: Position): Tiling[] {
   return viewOf(after).boards.flatMap((board, seat) => {
     const old = boardOf(before, seat);
-    const parts = after.scoring.find((scored) => scored.seat === seat)?.parts ?? [];
+    const items = after.scoring.find((scored) => scored.seat === seat)?.items ?? [];
     const cells = board.wall.flatMap((tiles, row) =>
       [...tiles].flatMap((kind, column) =>
         kind !== FREE && old.wall[row]?.[column] === FREE ? [{ kind, row: row + 1, column: column + 1 }] : [],
@@ -202,11 +200,8 @@ function tilings(before: Position, after: Position): Tiling[] {
     // A single tile within the phase brought exactly what the score grew by.
     const alone = cells.length === 1 && after.scoring.length === 0 ? board.score - old.score : null;
     return cells.map(({ kind, row, column }) => {
-      const part = parts.find((part) => laidOf(part)?.row === row && laidOf(part)?.column === column);
-      const laid = part && laidOf(part);
-      return laid
-        ? { ...laid, seat, points: part.points }
-        : { row, column, tile: kind as Kind, across: 1, down: 1, seat, points: alone };
+      const laid = items.map(laidOf).find((tile) => tile?.row === row && tile.column === column);
+      return laid ? { ...laid, seat } : { row, column, tile: kind as Kind, across: 1, down: 1, seat, points: alone };
     });
   });
 }

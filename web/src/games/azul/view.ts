@@ -1,5 +1,5 @@
-import type { Position } from "../../lib/protocol";
 import type { TileName } from "../../tiles/sprite";
+import type { Fact, Item, Position } from "../facts";
 import {
   PRINTED,
   type AnyEffect,
@@ -14,7 +14,7 @@ import {
 
 export type { AnyEffect, Board, Kind, Lay, Take, View };
 
-/** In the order in which the server names them. */
+/** In the order in which they are told. */
 export const KINDS = [...PRINTED.kinds] as Kind[];
 export const JOKER = "J";
 export const FREE = ".";
@@ -36,7 +36,7 @@ export const FIVE: readonly number[] = [0, 1, 2, 3, 4];
 export type Laid = Omit<Tile, "what" | "points">;
 
 export function viewOf(position: Position): View {
-  return position.view as View;
+  return position.view as unknown as View;
 }
 
 export function boardOf(position: Position, seat: number): Board {
@@ -58,19 +58,20 @@ export function ownBoard({ position, own }: { position: Position; own: number })
   return { ...board, lines: board.lines.map((line, at) => (laid.includes(at + 1) ? "" : line)) };
 }
 
-/** What a choice or an event did; null where nothing was taken or laid. */
-export function effectOf(said: { effect: unknown }): AnyEffect | null {
-  return (said.effect as AnyEffect | null) ?? null;
+/** What a choice does, or an event did; null where nothing was taken or laid. */
+export function effectOf({ effect }: { effect: Fact | null }): AnyEffect | null {
+  return effect as AnyEffect | null;
 }
 
-/** What an item of a gain or a loss is about. */
-export function detailOf(part: { detail: unknown }): AnyItem | null {
-  return (part.detail as AnyItem | null) ?? null;
+/** An item of a gain or a loss as this game tells it. */
+export function itemOf(item: Item): AnyItem {
+  return item as AnyItem;
 }
 
-export function laidOf(part: { detail: unknown }): Laid | null {
-  const detail = detailOf(part);
-  return detail?.what === "tile" ? detail : null;
+/** The tile that comes to the wall, of an item that tells of one. */
+export function laidOf(item: Item): Tile | null {
+  const told = itemOf(item);
+  return told.what === "tile" ? told : null;
 }
 
 /** How many of each kind, in the order of `KINDS`. */
@@ -80,6 +81,16 @@ export function counts(tiles: string): { kind: Kind; n: number }[] {
 
 export function count(tiles: string, kind: string): number {
   return tiles.split(kind).length - 1;
+}
+
+/** Tiles as they are told, with the marker first where it lies among them. */
+export function inOrder(tiles: string): string {
+  return less(tiles, "", ["m", ...KINDS]);
+}
+
+/** Tiles without some of them, as they are told. */
+export function less(tiles: string, gone: string, kinds: readonly string[] = KINDS): string {
+  return kinds.map((kind) => kind.repeat(count(tiles, kind) - count(gone, kind))).join("");
 }
 
 /** The kinds of a handful, each once: "RRJ" is "RJ". */
@@ -131,9 +142,9 @@ export interface Marks {
 export function marksOf(position: Position, seat: number): Marks {
   const board = boardOf(position, seat);
   const marks: Marks = { line: 0, places: [], cells: new Set(), floor: [] };
-  const parts = position.scoring.filter((scored) => scored.seat === seat).flatMap(({ parts }) => parts);
-  for (const part of parts) {
-    const laid = laidOf(part);
+  const items = position.scoring.filter((scored) => scored.seat === seat).flatMap(({ items }) => items);
+  for (const item of items) {
+    const laid = laidOf(item);
     if (laid) marks.cells.add(`${String(laid.row - 1)},${String(laid.column - 1)}`);
   }
   const { event } = position;

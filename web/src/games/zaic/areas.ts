@@ -1,70 +1,7 @@
-import { nameOf, squaresOf, type Kind, type Spot, type Stacks } from "./view";
-
-/** Places that hang together and show one colour. */
-export interface Area {
-  seat: number;
-  squares: Spot[];
-}
-
-/** Whose square shows at each occupied place. */
-export type Tops = ReadonlyMap<string, Spot & { seat: number }>;
-
-/** What is seen from above, with a tile that may be yet to come. */
-export function topsOf(stacks: Stacks, ghost?: Spot & { kind: Kind; seat: number }): Tops {
-  const tops = new Map<string, Spot & { seat: number }>();
-  for (const [name, stack] of stacks) {
-    const tile = stack.at(-1);
-    if (!tile) continue;
-    const square = squaresOf(tile.kind, tile).find((spot) => nameOf(spot) === name);
-    if (square) tops.set(name, { ...square, seat: tile.seat });
-  }
-  for (const square of ghost ? squaresOf(ghost.kind, ghost) : []) {
-    tops.set(nameOf(square), { ...square, seat: ghost?.seat ?? 0 });
-  }
-  return tops;
-}
-
-/** The area that a place belongs to; null where nothing lies. */
-export function areaAt(tops: Tops, spot: Spot): Area | null {
-  const first = tops.get(nameOf(spot));
-  if (!first) return null;
-  const found = new Map([[nameOf(first), first]]);
-  for (const { column, row } of found.values()) {
-    const beside = [
-      { column: column + 1, row },
-      { column: column - 1, row },
-      { column, row: row + 1 },
-      { column, row: row - 1 },
-    ];
-    for (const name of beside.map(nameOf)) {
-      const square = tops.get(name);
-      if (square?.seat === first.seat) found.set(name, square);
-    }
-  }
-  return { seat: first.seat, squares: [...found.values()] };
-}
-
-/** All areas, the largest first. */
-export function areasOf(tops: Tops): Area[] {
-  const seen = new Set<string>();
-  const areas: Area[] = [];
-  for (const [name, square] of tops) {
-    const area = seen.has(name) ? null : areaAt(tops, square);
-    if (!area) continue;
-    for (const one of area.squares) seen.add(nameOf(one));
-    areas.push(area);
-  }
-  return areas.sort((one, other) => other.squares.length - one.squares.length);
-}
-
-/** Which entry of two lists of areas decides, from 0; a missing one counts as 0. Null if the lists are the same. */
-export function firstDifference([one = [], other = []]: readonly number[][]): number | null {
-  const at = Array.from({ length: Math.max(one.length, other.length) }, (_, i) => i);
-  return at.find((i) => (one[i] ?? 0) !== (other[i] ?? 0)) ?? null;
-}
+import { nameOf, type Spot } from "./view";
 
 /** The square of an area that is nearest to its middle, for its number. */
-export function middleOf({ squares }: Area): Spot {
+export function middleOf(squares: readonly Spot[]): Spot {
   const mean = (of: (spot: Spot) => number) => squares.reduce((sum, spot) => sum + of(spot), 0) / squares.length;
   const [column, row] = [mean((spot) => spot.column), mean((spot) => spot.row)];
   const far = (spot: Spot) => Math.hypot(spot.column - column, spot.row - row);
@@ -85,7 +22,7 @@ interface Side {
  * round corners. Where squares are lifted it goes along with them. An area may have holes.
  */
 export function outlineOf(
-  { squares }: Area,
+  squares: readonly Spot[],
   inset: number,
   radius: number,
   liftOf: (square: Spot) => number = () => 0,

@@ -1,10 +1,11 @@
 import { say } from "../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../lib/protocol";
-import type { Chooser, Scene } from "../face";
+import { valuesOf } from "../../texts";
+import type { Choice, Chooser, Scene } from "../face";
+import { whyText } from "../telling";
 import {
-  isLaying,
+  byText,
   isWithin,
-  legalOf,
+  layingsOf,
   levelOf,
   LIFT,
   nameOf,
@@ -15,13 +16,13 @@ import {
   stacksOf,
   viewOf,
   widened,
-  type Box,
+  type BoxInUse,
   type Kind,
   type Laying,
+  type Refusal,
   type Shape,
   type Spot,
 } from "./view";
-import { kindText } from "./words";
 
 /** How the board is looked at. */
 export type Look = "faces" | "heights" | "areas";
@@ -68,8 +69,8 @@ export class ZaicChooser implements Chooser {
   #lookedInto = $state(false);
 
   readonly #choices = $derived.by(() => (this.#scene.acting ? this.#scene.choices : null));
-  readonly #moves = $derived.by(() => (this.#choices?.moves ?? []).filter(isLaying));
-  readonly #legal = $derived.by(() => legalOf(this.#choices));
+  readonly #moves = $derived.by(() => layingsOf(this.#choices?.moves ?? []));
+  readonly #legal = $derived.by(() => byText(this.#moves));
   readonly #refused = $derived.by(() => refusalsOf(this.#choices));
   readonly #stacks = $derived.by(() => stacksOf(viewOf(this.#scene.position).tiles));
 
@@ -120,11 +121,11 @@ export class ZaicChooser implements Chooser {
   }
 
   /** The box of the places in use, with the tile in hand or the move that is shown. */
-  get frame(): Box | null {
+  get frame(): BoxInUse | null {
     const { box } = viewOf(this.#scene.position);
-    const { shown } = this.#scene;
+    const shown = this.#scene.shown as Laying | null;
     if (this.held) return widened(box, this.held.kind, this.held.spot);
-    return shown && isLaying(shown) ? widened(box, shown.effect.kind, shown.effect) : box;
+    return shown ? widened(box, shown.effect.kind, shown.effect) : box;
   }
 
   /** The move that lays the tile in hand at a place. */
@@ -134,7 +135,7 @@ export class ZaicChooser implements Chooser {
 
   /** Why the tile in hand may not lie at a place; null if it may, or nobody asked. */
   refusal(spot: Spot): Refusal | null {
-    return (this.kind && this.#refused.get(this.kind + nameOf(spot))) ?? null;
+    return (this.kind && this.#refused[this.kind + nameOf(spot)]) ?? null;
   }
 
   /** How many legal places there are for a tile of the reserve, whichever way it lies. */
@@ -145,7 +146,8 @@ export class ZaicChooser implements Chooser {
   /** Why nothing can be done with a tile of the reserve now, or nothing. */
   closed(shape: Shape): string {
     if (this.#moves.length === 0 || this.count(shape) > 0) return "";
-    return this.#refused.get(kindOf(shape, false))?.text ?? say("zaic-no-place");
+    const refusal = this.#refused[kindOf(shape, false)];
+    return refusal ? whyText("zaic", refusal) : say("zaic-no-place");
   }
 
   get canTurn(): boolean {
@@ -259,9 +261,8 @@ export class ZaicChooser implements Chooser {
     if (held?.refusal && (this.#aim?.by === "keys" || !this.choice)) {
       return refusedText(held.spot, held.refusal);
     }
-    if (!this.choice) return say("zaic-prompt-place", { tile: kindText(kind), n: this.places.length });
-    const { effect } = this.choice;
-    return say("zaic-prompt-laid", { tile: kindText(kind), place: nameOf(effect), level: effect.level });
+    if (!this.choice) return say("zaic-prompt-place", { kind, n: this.places.length });
+    return say("zaic-prompt-laid", valuesOf(this.choice.effect));
   }
 
   /** Whether there is a stack to look into, and nobody has. */
@@ -293,10 +294,10 @@ export class ZaicChooser implements Chooser {
   }
 
   propose(choice: Choice): void {
-    if (!isLaying(choice)) return;
+    const { kind } = (choice as Laying).effect;
     this.#tried = null;
-    this.#shape = SHAPE_OF[choice.effect.kind];
-    if (this.#shape === 1) this.#standing = choice.effect.kind === "V";
+    this.#shape = SHAPE_OF[kind];
+    if (this.#shape === 1) this.#standing = kind === "V";
     this.#move = choice.move;
   }
 
@@ -377,8 +378,8 @@ export function chooserOf(scene: Scene): ZaicChooser {
 }
 
 /** "Not at g7: levels differ: 2 and 3". */
-function refusedText(spot: Spot, { text }: Refusal): string {
-  return say("zaic-prompt-tried", { place: nameOf(spot), why: text });
+function refusedText(spot: Spot, refusal: Refusal): string {
+  return say("zaic-prompt-tried", { place: nameOf(spot), why: whyText("zaic", refusal) });
 }
 
 function kindOf(shape: Shape, standing: boolean): Kind {

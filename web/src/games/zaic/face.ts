@@ -4,11 +4,13 @@ import { ZaicChooser } from "./chooser.svelte";
 import Market from "./Market.svelte";
 import Other from "./Other.svelte";
 import Outcome from "./Outcome.svelte";
+import { reads } from "./reads";
 import { show } from "./show";
 import { nowText } from "./words";
 
 export const face: Face = {
   game: "zaic",
+  reads,
   layout: "shared",
   Market,
   Board,

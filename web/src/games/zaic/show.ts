@@ -1,6 +1,5 @@
 import { perform, symbolPiece, type Box, type Motion } from "../motion";
-import type { Position } from "../../lib/protocol";
-import type { Stage } from "../face";
+import type { Position, Stage } from "../face";
 import { COLOURS, lastLay, LIFT, nameOf, SIZES, type Lay } from "./view";
 
 /** How long a tile falls, and from how much larger. */

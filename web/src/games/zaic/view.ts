@@ -1,7 +1,19 @@
-import type { Choice, Choices, Position, Refusal } from "../../lib/protocol";
-import { PRINTED, type AnyItem, type Box, type Kind, type Lay, type Tile, type View } from "./facts";
+import type { Choice, Choices, Position } from "../facts";
+import {
+  PRINTED,
+  type Box,
+  type BoxInUse,
+  type Change,
+  type Covers,
+  type Kind,
+  type Lay,
+  type Lead,
+  type Refusal,
+  type Tile,
+  type View,
+} from "./facts";
 
-export type { Box, Kind, Lay, Tile, View };
+export type { Box, BoxInUse, Kind, Lay, Lead, Refusal, Tile, View };
 /** What a reserve holds: 0 is 2 × 2, 1 is 2 × 1, which may lie either way, 2 is 1 × 1. */
 export type Shape = (typeof PRINTED.kinds)[number]["shape"];
 
@@ -23,8 +35,15 @@ export interface Spot {
   row: number;
 }
 
-/** A legal move with its effect. */
-export type Laying = Choice & { effect: Lay };
+/** A legal move with its effect, and how things stand after it. */
+export interface Laying extends Choice {
+  readonly effect: Lay;
+  /** The mover's areas, what the tile covers, the opponent's areas. */
+  readonly items: readonly [Change, Covers, Change];
+  /** The sizes of each seat's areas, the largest first. */
+  readonly areas: number[][];
+  readonly lead: Lead | null;
+}
 
 function byKind<Value>(value: (kind: (typeof PRINTED.kinds)[number]) => Value): Readonly<Record<Kind, Value>> {
   return Object.fromEntries(PRINTED.kinds.map((kind) => [kind.kind, value(kind)])) as Record<Kind, Value>;
@@ -34,40 +53,24 @@ export function viewOf(position: Position): View {
   return position.view as View;
 }
 
-/** What a choice or an event did; null where nothing was laid. */
-export function layOf(said: { effect: unknown }): Lay | null {
-  const effect = said.effect as Lay | null;
-  return effect?.what === "lay" ? effect : null;
+/** Every move of Zaic lays a tile. */
+export function layingsOf(moves: readonly Choice[]): readonly Laying[] {
+  return moves as readonly Laying[];
 }
 
-export function isLaying(choice: Choice): choice is Laying {
-  return layOf(choice) !== null;
+/** Moves by what they are written like. */
+export function byText(moves: readonly Laying[]): ReadonlyMap<string, Laying> {
+  return new Map(moves.map((laying) => [laying.move, laying]));
 }
 
-/** The legal moves, by what they are written like. */
-export function legalOf(choices: Choices | null): ReadonlyMap<string, Laying> {
-  return new Map((choices?.moves ?? []).filter(isLaying).map((choice) => [choice.move, choice]));
-}
-
-/** Why other moves are not legal. The server tells many at once; a kind alone stands for all of its places. */
-export function refusalsOf(choices: Choices | null): ReadonlyMap<string, Refusal> {
-  const told = Object.entries(choices?.refused ?? {});
-  return new Map(told.flatMap(([tried, refusal]) => tried.split(" ").map((one): [string, Refusal] => [one, refusal])));
+/** Why other moves are not legal; a kind alone stands for all of its places. */
+export function refusalsOf(choices: Choices | null): Readonly<Record<string, Refusal>> {
+  return (choices?.refused ?? {}) as Record<string, Refusal>;
 }
 
 /** The tile that the last move laid; null if the last thing was no move. */
 export function lastLay({ event }: Position): Lay | null {
-  return event.what === "move" ? layOf(event) : null;
-}
-
-/** A seat's areas before and after a move. */
-export function areasAfter(choice: Choice, seat: number): { own: number[]; other: number[]; both: number[][] } {
-  const of = (part: number) => {
-    const item = choice.parts[part]?.detail as AnyItem | undefined;
-    return item?.what === "change" ? item.after : [];
-  };
-  const [own, other] = [of(0), of(2)];
-  return { own, other, both: seat === 0 ? [own, other] : [other, own] };
+  return event.what === "move" ? (event.effect as Lay | null) : null;
 }
 
 /** A place as players write it: "h8". */
@@ -82,6 +85,11 @@ export function letterOf(column: number): string {
 /** The way back. */
 export function spotOf(name: string): Spot {
   return { column: LETTERS.indexOf(name.charAt(0)), row: Number(name.slice(1)) - 1 };
+}
+
+/** The places of an area: "h8 h9 i8". */
+export function spotsIn(area: string): Spot[] {
+  return area.split(" ").map(spotOf);
 }
 
 export function squaresOf(kind: Kind, { column, row }: Spot): Spot[] {
@@ -124,19 +132,13 @@ export function isWithin({ left, bottom, right, top }: Box, { column, row }: Spo
   return column >= left && column <= right && row >= bottom && row <= top;
 }
 
-/** The box of the places in use when a tile lies there, too. */
-export function widened(box: Box | null, kind: Kind, { column, row }: Spot): Box {
-  const [columns, rows] = SIZES[kind];
-  const tile = { left: column, bottom: row, right: column + columns - 1, top: row + rows - 1 };
-  if (!box) return tile;
-  return {
-    left: Math.min(box.left, tile.left),
-    bottom: Math.min(box.bottom, tile.bottom),
-    right: Math.max(box.right, tile.right),
-    top: Math.max(box.top, tile.top),
-  };
-}
-
-export function sizeOf({ left, bottom, right, top }: Box): { columns: number; rows: number } {
-  return { columns: right - left + 1, rows: top - bottom + 1 };
+/** The box of the places in use when a tile lies there, too; where it may not, it may be larger than it ever is. */
+export function widened(box: Box | null, kind: Kind, { column, row }: Spot): BoxInUse {
+  const [width, height] = SIZES[kind];
+  const left = Math.min(box?.left ?? column, column);
+  const bottom = Math.min(box?.bottom ?? row, row);
+  const right = Math.max(box?.right ?? 0, column + width - 1);
+  const top = Math.max(box?.top ?? 0, row + height - 1);
+  const [columns, rows] = [right - left + 1, top - bottom + 1];
+  return { left, bottom, right, top, columns, rows, wider: MOST - columns, higher: MOST - rows };
 }

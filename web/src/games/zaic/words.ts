@@ -1,28 +1,17 @@
-import type { HintMove } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
-import type { Scene } from "../face";
-import { firstDifference } from "./areas";
+import { valuesOf, type Values } from "../../texts";
+import type { HintMove, Scene } from "../face";
 import {
   COLOURS,
-  MOST,
   nameOf,
   SHAPES,
-  sizeOf,
-  type Box,
-  type Kind,
+  type BoxInUse,
   type Laying,
+  type Lead,
   type Spot,
   type Stacks,
+  type View,
 } from "./view";
-
-/** "2 × 1 standing". */
-export function kindText(kind: Kind): string {
-  return say(`zaic-kind-${kind}`);
-}
-
-export function colourText(seat: number): string {
-  return say(`zaic-${COLOURS[seat] ?? "light"}`);
-}
 
 export function nameOfSeat(scene: Scene, seat: number): string {
   return scene.table.seats[seat]?.name ?? "";
@@ -51,30 +40,26 @@ export function placeText(stacks: Stacks, spot: Spot): string {
   const stack = stacks.get(nameOf(spot)) ?? [];
   const top = stack.at(-1);
   if (!top) return say("zaic-place-free", { place: nameOf(spot) });
-  return say("zaic-place", { place: nameOf(spot), colour: colourText(top.seat), level: stack.length });
+  return say("zaic-place", {
+    place: nameOf(spot),
+    colour: say(`zaic-role-${COLOURS[top.seat] ?? "light"}`),
+    level: stack.length,
+  });
 }
 
-/** What laying a tile would bring, for the ear: "Lay it here: level 2, covers 1 dark square. Largest area from 4 to 9". */
-export function layText({ effect, before, after, gain }: Laying): string {
-  return `${say("zaic-lay", { where: whereText(effect) })} ${say("zaic-brings", { before, after, gain })}`;
+/** What laying a tile would bring, for the ear: "Lay it here, on level 2, covers 1 dark square. Largest area from 4 to 9". */
+export function layText(laying: Laying): string {
+  return say("zaic-lay", layValues(laying));
 }
 
-/** "on the table", "at level 2, covers 1 dark square". */
-export function whereText({
-  level,
-  covers: [light, dark],
-}: {
-  level: number;
-  covers: readonly [number, number];
-}): string {
-  if (level === 1) return say("zaic-on-table");
-  return say("zaic-on-top", { level, covers: light && dark ? "both" : light ? "light" : "dark", light, dark });
+/** The values of messages about a legal move: what it does, and what it covers. */
+export function layValues({ effect, items: [, covers] }: Laying): Values {
+  return { ...valuesOf(effect), ...valuesOf(covers) };
 }
 
 /** What a recommended move brings: "largest area 4 → 6". */
-export function nowText({ move }: HintMove, scene: Scene): string {
-  const choice = scene.choices?.moves.find((one) => one.move === move);
-  return choice ? say("zaic-hint-now", { before: choice.before, after: choice.after, gain: choice.gain }) : "";
+export function nowText({ effect }: HintMove): string {
+  return say("zaic-largest", valuesOf(effect));
 }
 
 /** "9, 4, 3", or that there are none. */
@@ -82,38 +67,32 @@ export function sizesText(sizes: readonly number[]): string {
   return sizes.join(", ") || say("zaic-no-areas");
 }
 
-/** Who leads, and by which areas: the first difference decides. */
-export interface Standing {
-  /** Which entry decides, from 0; null if all are level. */
-  at: number | null;
-  leader: number | null;
-  /** "4 on both sides, then 4 beats 3". */
-  why: string;
-  /** "you lead". */
-  who: string;
+/** By which areas somebody leads: "4 on both sides, then 4 beats 3:". */
+export function byText(lead: Lead): string {
+  return say("zaic-lead", valuesOf(lead));
 }
 
-export function standingOf(scene: Scene, areas: readonly number[][]): Standing {
-  const at = firstDifference([...areas]);
-  if (at === null) return { at, leader: null, why: "", who: say(areas[0]?.length ? "zaic-level" : "zaic-none-yet") };
-  const [light, dark] = [areas[0]?.[at] ?? 0, areas[1]?.[at] ?? 0];
-  const leader = light > dark ? 0 : 1;
-  const sizes = areas[0]?.slice(0, at).join(", ") ?? "";
-  const values = { sizes, more: Math.max(light, dark), less: Math.min(light, dark) };
-  const who = isYou(scene, leader) ? say("zaic-you-lead") : say("zaic-leads", { name: nameOfSeat(scene, leader) });
-  return { at, leader, why: say(at === 0 ? "zaic-beats" : "zaic-then-beats", values), who };
+/** "you lead". */
+export function leaderText(scene: Scene, { seat }: Lead): string {
+  return say("zaic-leads", { you: isYou(scene, seat) ? "yes" : "no", name: nameOfSeat(scene, seat) });
+}
+
+/** Why nobody leads. */
+export function evenText(areas: readonly number[][]): string {
+  return say(areas[0]?.length ? "zaic-level" : "zaic-none-yet");
+}
+
+/** "4 on both sides, then 4 beats 3: you lead". */
+export function standingText(scene: Scene, { lead, areas }: View): string {
+  return lead ? `${byText(lead)} ${leaderText(scene, lead)}` : evenText(areas);
 }
 
 /** "Box 6 × 8 of 8 × 8". */
-export function boxText(box: Box | null): string {
-  return box ? say("zaic-box", { ...sizeOf(box) }) : say("zaic-no-box");
+export function boxText(box: BoxInUse | null): string {
+  return box ? say("zaic-box", valuesOf(box)) : say("zaic-no-box");
 }
 
 /** "Box 6 × 8 of 8 × 8: can grow 2 wider". */
-export function growthText(box: Box | null): string {
-  if (!box) return boxText(box);
-  const { columns, rows } = sizeOf(box);
-  const [wider, higher] = [MOST - columns, MOST - rows];
-  const ways = wider && higher ? "both" : wider ? "wider" : higher ? "higher" : "full";
-  return say("zaic-box-grows", { columns, rows, ways, wider, higher });
+export function growthText(box: BoxInUse | null): string {
+  return box ? say("zaic-box-grows", valuesOf(box)) : say("zaic-no-box");
 }

@@ -1,34 +1,43 @@
-azul-tiles-blue = { $n } blue
-azul-tiles-yellow = { $n } yellow
-azul-tiles-red = { $n } red
-azul-tiles-black = { $n } black
-azul-tiles-white = { $n } white
-azul-tiles-joker =
-    { $n ->
-        [one] { $n } joker
-       *[other] { $n } jokers
+azul-tiles = { TILES($tiles, say: "azul-tiles-counted", by: ", ") }
+azul-handful = { TILES($tiles, say: "azul-tiles-counted", by: " + ") }
+# On a floor and in the centre the marker lies among the tiles.
+azul-lying = { TILES($tiles, say: "azul-lying-counted", by: ", ") }
+azul-lying-counted =
+    { $kind ->
+        [m] { azul-marker }
+       *[other] { azul-tiles-counted }
     }
-azul-kind-blue = blue
-azul-kind-yellow = yellow
-azul-kind-red = red
-azul-kind-black = black
-azul-kind-white = white
-azul-kind-joker = joker
+azul-row-of-wall = { TILES($tiles, say: "azul-row-counted", by: ", ") }
+azul-row-counted =
+    { $n ->
+        [1] { azul-colour }
+       *[other] { azul-tiles-counted }
+    }
+azul-colour = { azul-kind }
 
-azul-factory = Factory { $n }: { $tiles }
-azul-factory-empty = Factory { $n }: empty
-azul-factory-taken = Factory { $n }: empty, { $tiles } just taken
-azul-centre-holds = Centre: { $tiles }
-azul-centre-empty = Centre: empty
-azul-taken = { $tiles } taken
-azul-take-factory = Take { $tiles } from factory { $n }
-azul-take-rest =
-    Take { $tiles } from factory { $n }; { $rest } { $left ->
-        [one] goes
-       *[other] go
-    } to the centre
-azul-take-centre = Take { $tiles } from the centre
-azul-take-marker = Take { $tiles } from the centre, and the first-player marker
+azul-factory =
+    Factory { $n }: { $tiles ->
+        [none] empty
+       *[other] { azul-tiles }
+    }
+azul-factory-taken = Factory { $n }: empty, { azul-tiles } just taken
+azul-centre-holds =
+    Centre: { $tiles ->
+        [none] empty
+       *[other] { azul-lying }
+    }
+azul-taken = { azul-tiles } taken
+azul-take =
+    Take { azul-tiles } { azul-from }{ $marker ->
+        [yes] , and the first-player marker
+       *[no] { "" }
+    }{ COUNT($rest) ->
+        [0] { "" }
+        [one] ; { azul-rest } goes to the centre
+       *[other] ; { azul-rest } go to the centre
+    }
+azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
+azul-from = from { azul-source }
 azul-marker-note = The first to take here also gets the marker ({ $cost }) and starts the next round.
 azul-marker-held = { $name } has the marker and starts the next round.
 azul-offer = Take what?
@@ -41,9 +50,12 @@ azul-next = Next: round { $round }
 azul-next-over = This was the last round.
 azul-next-starts = { $name } has the marker and starts.
 azul-next-short = Round { $round }: { $name } has the marker and starts.
-azul-next-bag = { $n } of the { $bag } tiles in the bag are dealt.
-azul-next-both = The last { $bag } tiles of the bag are dealt, the rest from the lid.
-azul-next-lid = The bag is filled from the lid, { $n } tiles are dealt.
+azul-next-dealt =
+    { $source ->
+        [bag] { $tiles } of the { COUNT($bag) } tiles in the bag are dealt.
+        [both] The last { COUNT($bag) } tiles of the bag are dealt, the rest from the lid.
+       *[lid] The bag is filled from the lid, { $tiles } tiles are dealt.
+    }
 
 azul-hint = hint { $n }
 azul-lines = Pattern lines
@@ -53,8 +65,8 @@ azul-line-empty =
         [one] empty, { $places } place
        *[other] empty, { $places } places
     }
-azul-line-holds = { $tiles }, { $n } of { $places } places
-azul-line-complete = { $tiles }, complete
+azul-line-holds = { azul-tiles }, { COUNT($tiles) } of { $places } places
+azul-line-complete = { azul-tiles }, complete
 azul-completes = completes
 azul-completes-say = Completes
 azul-fills = { $n } of { $places }
@@ -64,19 +76,27 @@ azul-falls =
         [one] { $n } falls
        *[other] { $n } fall
     }
-azul-run-across = row of { $n }
-azul-run-down = column of { $n }
-azul-stuck = no open cell
-azul-alone = alone
-azul-floor-short = Floor
-azul-floor-empty = Floor, empty
-azul-floor-holds = Floor: { $tiles }
-azul-floor-all = all { $n }
-azul-floor-all-say =
-    { $n ->
-        [one] The tile to the floor
-       *[other] All { $n } to the floor
+azul-runs-short =
+    { $across ->
+        [1]
+            { $down ->
+                [1] alone
+               *[other] column of { $down }
+            }
+       *[other]
+            { $down ->
+                [1] row of { $across }
+               *[other] row of { $across }, column of { $down }
+            }
     }
+azul-stuck = no open cell
+azul-floor-short = Floor
+azul-floor-holds =
+    Floor{ $tiles ->
+        [none] , empty
+       *[other] : { azul-lying }
+    }
+azul-floor-all = all { $n }
 azul-points =
     { $sign ->
         [plus] plus { $n }
@@ -85,11 +105,10 @@ azul-points =
     }
 azul-in-line = In the line:
 azul-blocked-complete = complete
-azul-blocked-holds = holds { $kind }
-azul-blocked-shown = the wall already has { $kind }
-azul-blocked-shown-short = already has { $kind }
-azul-blocked-column = has { $kind }
-azul-blocked-other = not now
+azul-blocked-holds = holds { azul-colour }
+azul-blocked-shown = the wall already has { azul-colour }
+azul-blocked-shown-short = already has { azul-colour }
+azul-blocked-column = has { azul-colour }
 
 azul-score-now = Score now
 azul-end-stands = End of round, as it stands
@@ -108,7 +127,6 @@ azul-full =
 azul-tiling = The open cells show what they bring.
 azul-nothing = Nothing scores yet
 azul-part-wall = wall
-azul-part-floor = floor
 azul-part-marker = marker
 azul-part-starts = you start round { $round }
 azul-starts = You start round { $round }
@@ -119,11 +137,11 @@ azul-not-below-stays = you stay at 0
 azul-not-below-falls = you come down to 0
 
 azul-wall = Wall
-azul-cell-printed = row { $row }, column { $column }, { $kind }, empty
+azul-cell-printed = row { $row }, column { $column }, { azul-colour }, empty
 azul-cell-free = row { $row }, column { $column }, empty
-azul-cell-laid = row { $row }, column { $column }, { $kind }
-azul-cell-joker = row { $row }, column { $column }, joker on { $kind }
-azul-cell-early = row { $row }, column { $column }, { $kind }, laid early
+azul-cell-laid = row { $row }, column { $column }, { azul-colour }
+azul-cell-joker = row { $row }, column { $column }, joker on { azul-colour }
+azul-cell-early = row { $row }, column { $column }, { azul-colour }, laid early
 azul-lay = Lay it here
 azul-closed = Not here: { $why }
 
@@ -135,23 +153,21 @@ azul-summary =
 azul-summary-first = Plays first this round.
 azul-summary-line = line { $n }: { $line }
 azul-summary-no-lines = All lines are empty.
-azul-summary-row = wall row { $n }: { $tiles }
+azul-summary-row = wall row { $n }: { azul-row-of-wall }
 azul-summary-no-wall = The wall is empty.
-azul-summary-floor = On the floor: { $tiles }.
+azul-summary-floor = On the floor: { azul-lying }.
 azul-summary-no-floor = The floor is empty.
 
 azul-step-take = Take
 azul-step-place = Place
 azul-step-cell = Cell
 azul-step-confirm = Confirm
-azul-from-factory = from factory { $n }
-azul-from-centre = from the centre
 azul-prompt-take = Take tiles from a factory or the centre
-azul-prompt-colour = Take { $source } → choose a colour
-azul-prompt-jokers = Take { $source } → with or without jokers?
-azul-prompt-line = { $tiles } { $source } → choose a line
-azul-prompt-placed = { $tiles } { $source } → line { $n }
-azul-prompt-floor = { $tiles } { $source } → floor
+azul-prompt-colour = Take { azul-from } → choose a colour
+azul-prompt-jokers = Take { azul-from } → with or without jokers?
+azul-prompt-line = { azul-handful } { azul-from } → choose a line
+azul-prompt-placed = { azul-handful } { azul-from } → line { $n }
+azul-prompt-floor = { azul-handful } { azul-from } → floor
 azul-prompt-cell = Row { $row } of the wall → choose a cell
 azul-prompt-laid = Row { $row } of the wall → column { $column }
 azul-prompt-tried = Not there: { $why }

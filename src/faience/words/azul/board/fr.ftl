@@ -1,54 +1,55 @@
-azul-tiles-blue =
-    { $n ->
-        [one] { $n } bleue
-       *[other] { $n } bleues
+azul-tiles = { TILES($tiles, say: "azul-tiles-counted", by: ", ") }
+azul-handful = { TILES($tiles, say: "azul-tiles-counted", by: " + ") }
+# Au plancher et au centre, le marqueur est parmi les tuiles.
+azul-lying = { TILES($tiles, say: "azul-lying-counted", by: ", ") }
+azul-lying-counted =
+    { $kind ->
+        [m] { azul-marker }
+       *[other] { azul-tiles-counted }
     }
-azul-tiles-yellow =
+azul-row-of-wall = { TILES($tiles, say: "azul-row-counted", by: ", ") }
+azul-row-counted =
     { $n ->
-        [one] { $n } jaune
-       *[other] { $n } jaunes
+        [1] { azul-colour }
+       *[other] { azul-tiles-counted }
     }
-azul-tiles-red =
-    { $n ->
-        [one] { $n } rouge
-       *[other] { $n } rouges
+azul-colour =
+    { $kind ->
+        [B] bleu
+        [Y] jaune
+        [R] rouge
+        [K] noir
+        [W] blanc
+       *[J] joker
     }
-azul-tiles-black =
-    { $n ->
-        [one] { $n } noire
-       *[other] { $n } noires
-    }
-azul-tiles-white =
-    { $n ->
-        [one] { $n } blanche
-       *[other] { $n } blanches
-    }
-azul-tiles-joker =
-    { $n ->
-        [one] { $n } joker
-       *[other] { $n } jokers
-    }
-azul-kind-blue = bleu
-azul-kind-yellow = jaune
-azul-kind-red = rouge
-azul-kind-black = noir
-azul-kind-white = blanc
-azul-kind-joker = joker
 
-azul-factory = Fabrique { $n } : { $tiles }
-azul-factory-empty = Fabrique { $n } : vide
-azul-factory-taken = Fabrique { $n } : vide, dernier coup : { $tiles }
-azul-centre-holds = Centre : { $tiles }
-azul-centre-empty = Centre : vide
-azul-taken = Pris : { $tiles }
-azul-take-factory = Prendre { $tiles } sur la fabrique { $n }
-azul-take-rest =
-    Prendre { $tiles } sur la fabrique { $n } ; { $rest } { $left ->
-        [one] va
-       *[other] vont
-    } au centre
-azul-take-centre = Prendre { $tiles } au centre
-azul-take-marker = Prendre { $tiles } au centre, avec le marqueur de premier joueur
+azul-factory =
+    Fabrique { $n } : { $tiles ->
+        [none] vide
+       *[other] { azul-tiles }
+    }
+azul-factory-taken = Fabrique { $n } : vide, dernier coup : { azul-tiles }
+azul-centre-holds =
+    Centre : { $tiles ->
+        [none] vide
+       *[other] { azul-lying }
+    }
+azul-taken = Pris : { azul-tiles }
+azul-take =
+    Prendre { azul-tiles } { azul-source }{ $marker ->
+        [yes] , avec le marqueur de premier joueur
+       *[no] { "" }
+    }{ COUNT($rest) ->
+        [0] { "" }
+        [one] { " " }; { azul-rest } va au centre
+       *[other] { " " }; { azul-rest } vont au centre
+    }
+azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
+azul-from =
+    { $source ->
+        [none] du centre
+       *[other] de la fabrique { $source }
+    }
 azul-marker-note = Qui se sert ici en premier prend aussi le marqueur ({ $cost }) et commence la manche suivante.
 azul-marker-held = { $name } a le marqueur et commence la manche suivante.
 azul-offer = Que prendre ?
@@ -61,9 +62,12 @@ azul-next = Ensuite : manche { $round }
 azul-next-over = C’était la dernière manche.
 azul-next-starts = { $name } a le marqueur et commence.
 azul-next-short = Manche { $round } : { $name } a le marqueur et commence.
-azul-next-bag = On distribue { $n } des { $bag } tuiles du sac.
-azul-next-both = Les { $bag } dernières tuiles du sac, puis celles du couvercle.
-azul-next-lid = Le sac est rempli avec le couvercle, on distribue { $n } tuiles.
+azul-next-dealt =
+    { $source ->
+        [bag] On distribue { $tiles } des { COUNT($bag) } tuiles du sac.
+        [both] Les { COUNT($bag) } dernières tuiles du sac, puis celles du couvercle.
+       *[lid] Le sac est rempli avec le couvercle, on distribue { $tiles } tuiles.
+    }
 
 azul-hint = conseil { $n }
 azul-lines = Lignes de motif
@@ -74,11 +78,11 @@ azul-line-empty =
        *[other] vide, { $places } places
     }
 azul-line-holds =
-    { $n ->
-        [one] { $tiles }, { $n } place sur { $places }
-       *[other] { $tiles }, { $n } places sur { $places }
+    { COUNT($tiles) ->
+        [one] { azul-tiles }, { COUNT($tiles) } place sur { $places }
+       *[other] { azul-tiles }, { COUNT($tiles) } places sur { $places }
     }
-azul-line-complete = { $tiles }, complète
+azul-line-complete = { azul-tiles }, complète
 azul-completes = complétée
 azul-completes-say = Complétée
 azul-fills = { $n } sur { $places }
@@ -88,19 +92,27 @@ azul-falls =
         [one] { $n } tombe
        *[other] { $n } tombent
     }
-azul-run-across = { $n } en ligne
-azul-run-down = { $n } en colonne
-azul-stuck = aucune case
-azul-alone = isolée
-azul-floor-short = Sol
-azul-floor-empty = Plancher, vide
-azul-floor-holds = Plancher : { $tiles }
-azul-floor-all = les { $n }
-azul-floor-all-say =
-    { $n ->
-        [one] La tuile au plancher
-       *[other] Les { $n } au plancher
+azul-runs-short =
+    { $across ->
+        [1]
+            { $down ->
+                [1] isolée
+               *[other] { $down } en colonne
+            }
+       *[other]
+            { $down ->
+                [1] { $across } en ligne
+               *[other] { $across } en ligne, { $down } en colonne
+            }
     }
+azul-stuck = aucune case
+azul-floor-short = Sol
+azul-floor-holds =
+    Plancher{ $tiles ->
+        [none] , vide
+       *[other] { " " }: { azul-lying }
+    }
+azul-floor-all = les { $n }
 azul-points =
     { $sign ->
         [plus] plus { $n }
@@ -109,11 +121,10 @@ azul-points =
     }
 azul-in-line = Dans la ligne :
 azul-blocked-complete = complète
-azul-blocked-holds = contient du { $kind }
-azul-blocked-shown = le mur a déjà du { $kind }
-azul-blocked-shown-short = a déjà du { $kind }
-azul-blocked-column = a du { $kind }
-azul-blocked-other = pas ici
+azul-blocked-holds = contient du { azul-colour }
+azul-blocked-shown = le mur a déjà du { azul-colour }
+azul-blocked-shown-short = a déjà du { azul-colour }
+azul-blocked-column = a du { azul-colour }
 
 azul-score-now = Score actuel
 azul-end-stands = Fin de manche, en l’état
@@ -132,7 +143,6 @@ azul-full =
 azul-tiling = Les cases ouvertes montrent ce qu’elles rapportent.
 azul-nothing = Rien ne rapporte encore
 azul-part-wall = mur
-azul-part-floor = plancher
 azul-part-marker = marqueur
 azul-part-starts = vous commencez la manche { $round }
 azul-starts = Vous commencez la manche { $round }
@@ -143,11 +153,11 @@ azul-not-below-stays = vous restez à 0
 azul-not-below-falls = vous descendez à 0
 
 azul-wall = Mur
-azul-cell-printed = ligne { $row }, colonne { $column }, { $kind }, vide
+azul-cell-printed = ligne { $row }, colonne { $column }, { azul-colour }, vide
 azul-cell-free = ligne { $row }, colonne { $column }, vide
-azul-cell-laid = ligne { $row }, colonne { $column }, { $kind }
-azul-cell-joker = ligne { $row }, colonne { $column }, joker sur { $kind }
-azul-cell-early = ligne { $row }, colonne { $column }, { $kind }, posée d’avance
+azul-cell-laid = ligne { $row }, colonne { $column }, { azul-colour }
+azul-cell-joker = ligne { $row }, colonne { $column }, joker sur { azul-colour }
+azul-cell-early = ligne { $row }, colonne { $column }, { azul-colour }, posée d’avance
 azul-lay = Poser ici
 azul-closed = Pas ici : { $why }
 
@@ -159,23 +169,21 @@ azul-summary =
 azul-summary-first = Commence cette manche.
 azul-summary-line = ligne { $n } : { $line }
 azul-summary-no-lines = Toutes les lignes sont vides.
-azul-summary-row = mur, ligne { $n } : { $tiles }
+azul-summary-row = mur, ligne { $n } : { azul-row-of-wall }
 azul-summary-no-wall = Le mur est vide.
-azul-summary-floor = Au plancher : { $tiles }.
+azul-summary-floor = Au plancher : { azul-lying }.
 azul-summary-no-floor = Le plancher est vide.
 
 azul-step-take = Prendre
 azul-step-place = Placer
 azul-step-cell = Case
 azul-step-confirm = Valider
-azul-from-factory = de la fabrique { $n }
-azul-from-centre = du centre
 azul-prompt-take = Prenez des tuiles sur une fabrique ou au centre
-azul-prompt-colour = Tuiles { $source } → choisissez une couleur
-azul-prompt-jokers = Tuiles { $source } → avec ou sans les jokers ?
-azul-prompt-line = { $tiles } { $source } → choisissez une ligne
-azul-prompt-placed = { $tiles } { $source } → ligne { $n }
-azul-prompt-floor = { $tiles } { $source } → plancher
+azul-prompt-colour = Tuiles { azul-from } → choisissez une couleur
+azul-prompt-jokers = Tuiles { azul-from } → avec ou sans les jokers ?
+azul-prompt-line = { azul-handful } { azul-from } → choisissez une ligne
+azul-prompt-placed = { azul-handful } { azul-from } → ligne { $n }
+azul-prompt-floor = { azul-handful } { azul-from } → plancher
 azul-prompt-cell = Ligne { $row } du mur → choisissez une case
 azul-prompt-laid = Ligne { $row } du mur → colonne { $column }
 azul-prompt-tried = Pas ici : { $why }

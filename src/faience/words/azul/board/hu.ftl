@@ -1,29 +1,46 @@
-azul-tiles-blue = { $n } kék
-azul-tiles-yellow = { $n } sárga
-azul-tiles-red = { $n } piros
-azul-tiles-black = { $n } fekete
-azul-tiles-white = { $n } fehér
-azul-tiles-joker = { $n } joker
-azul-kind-blue = kék
-azul-kind-yellow = sárga
-azul-kind-red = piros
-azul-kind-black = fekete
-azul-kind-white = fehér
-azul-kind-joker = joker
+azul-tiles = { TILES($tiles, say: "azul-tiles-counted", by: ", ") }
+azul-handful = { TILES($tiles, say: "azul-tiles-counted", by: " + ") }
+# A padlóvonalon és középen a jelző a csempék közt van.
+azul-lying = { TILES($tiles, say: "azul-lying-counted", by: ", ") }
+azul-lying-counted =
+    { $kind ->
+        [m] { azul-marker }
+       *[other] { azul-tiles-counted }
+    }
+azul-row-of-wall = { TILES($tiles, say: "azul-row-counted", by: ", ") }
+azul-row-counted =
+    { $n ->
+        [1] { azul-colour }
+       *[other] { azul-tiles-counted }
+    }
+azul-colour = { azul-kind }
 
-azul-factory = { $n }. manufaktúra: { $tiles }
-azul-factory-empty = { $n }. manufaktúra: üres
-azul-factory-taken = { $n }. manufaktúra: üres, innen vették el az imént: { $tiles }
-azul-centre-holds = Közép: { $tiles }
-azul-centre-empty = Közép: üres
-azul-taken = { $tiles } elvéve
-azul-take-factory = { $tiles } elvétele { AZ($n) } { $n }. manufaktúráról
-azul-take-rest =
-    { $tiles } elvétele { AZ($n) } { $n }. manufaktúráról; { $left ->
-       *[other] középre kerül
-    }: { $rest }
-azul-take-centre = { $tiles } elvétele középről
-azul-take-marker = { $tiles } elvétele középről, a kezdőjátékos-jelzővel együtt
+azul-factory =
+    { $n }. manufaktúra: { $tiles ->
+        [none] üres
+       *[other] { azul-tiles }
+    }
+azul-factory-taken = { $n }. manufaktúra: üres, innen vették el az imént: { azul-tiles }
+azul-centre-holds =
+    Közép: { $tiles ->
+        [none] üres
+       *[other] { azul-lying }
+    }
+azul-taken = { azul-tiles } elvéve
+azul-take =
+    { azul-tiles } elvétele { azul-from }{ $marker ->
+        [yes] , a kezdőjátékos-jelzővel együtt
+       *[no] { "" }
+    }{ $rest ->
+        [none] { "" }
+       *[other] ; középre kerül: { azul-rest }
+    }
+azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
+azul-from =
+    { $source ->
+        [none] középről
+       *[other] { azul-source }
+    }
 azul-marker-note = Aki innen elsőként vesz csempét, a jelzőt is megkapja ({ $cost }), és ő kezdi a következő fordulót.
 azul-marker-held = { $name } vette el a jelzőt, és kezdi a következő fordulót.
 azul-offer = Mit veszel el?
@@ -36,34 +53,45 @@ azul-next = Következik: { $round }. forduló
 azul-next-over = Ez volt az utolsó forduló.
 azul-next-starts = { $name } kezd, mert nála van a jelző.
 azul-next-short = { $round }. forduló: { $name } kezd, nála a jelző.
-azul-next-bag = A zsák { $bag } csempéjéből { $n } kerül az asztalra.
-azul-next-both = A zsákból az utolsó { $bag }, a többi a fedélből.
-azul-next-lid = A zsákot a fedélből töltjük, { $n } csempe kerül az asztalra.
+azul-next-dealt =
+    { $source ->
+        [bag] A zsák { COUNT($bag) } csempéjéből { $tiles } kerül az asztalra.
+        [both] A zsákból az utolsó { COUNT($bag) }, a többi a fedélből.
+       *[lid] A zsákot a fedélből töltjük, { $tiles } csempe kerül az asztalra.
+    }
 
 azul-hint = { $n }. tipp
 azul-lines = Mintasorok
 azul-line-short = { $n }. sor
 azul-line-empty = üres, { $places } hely
-azul-line-holds = { $tiles }, { $places } helyből { $n } foglalt
-azul-line-complete = { $tiles }, tele
+azul-line-holds = { azul-tiles }, { $places } helyből { COUNT($tiles) } foglalt
+azul-line-complete = { azul-tiles }, tele
 azul-completes = megtelik
 azul-completes-say = Megtelik
 azul-fills = { $n }/{ $places }
 azul-fills-say = Utána { $places } helyből { $n } foglalt
 azul-falls = { $n } leesik
-azul-run-across = { $n } egymás mellett
-azul-run-down = { $n } egymás alatt
-azul-stuck = nincs hely
-azul-alone = magában
-azul-floor-short = Padló
-azul-floor-empty = Padlóvonal, üres
-azul-floor-holds = Padlóvonal: { $tiles }
-azul-floor-all = mind { AZ($n) } { $n }
-azul-floor-all-say =
-    { $n ->
-        [one] A csempe a padlóvonalra
-       *[other] Mind { AZ($n) } { $n } a padlóvonalra
+azul-runs-short =
+    { $across ->
+        [1]
+            { $down ->
+                [1] magában
+               *[other] { $down } egymás alatt
+            }
+       *[other]
+            { $down ->
+                [1] { $across } egymás mellett
+               *[other] { $across } egymás mellett, { $down } egymás alatt
+            }
     }
+azul-stuck = nincs hely
+azul-floor-short = Padló
+azul-floor-holds =
+    Padlóvonal{ $tiles ->
+        [none] , üres
+       *[other] : { azul-lying }
+    }
+azul-floor-all = mind { AZ($n) } { $n }
 azul-points =
     { $sign ->
         [plus] plusz { $n }
@@ -72,11 +100,10 @@ azul-points =
     }
 azul-in-line = A sorban marad:
 azul-blocked-complete = tele van
-azul-blocked-holds = { $kind } van benne
-azul-blocked-shown = a falon már van { $kind }
-azul-blocked-shown-short = már van { $kind }
-azul-blocked-column = van { $kind }
-azul-blocked-other = most nem
+azul-blocked-holds = { azul-colour } van benne
+azul-blocked-shown = a falon már van { azul-colour }
+azul-blocked-shown-short = már van { azul-colour }
+azul-blocked-column = van { azul-colour }
 
 azul-score-now = Pontszám most
 azul-end-stands = Forduló végén így
@@ -95,7 +122,6 @@ azul-full =
 azul-tiling = A szabad mezőkön látszik, mennyit érnek.
 azul-nothing = Még semmi sem ér pontot
 azul-part-wall = fal
-azul-part-floor = padlóvonal
 azul-part-marker = jelző
 azul-part-starts = te kezded { AZ($round) } { $round }. fordulót
 azul-starts = Te kezded { AZ($round) } { $round }. fordulót
@@ -106,11 +132,11 @@ azul-not-below-stays = 0 ponton maradsz
 azul-not-below-falls = 0 pontra csökken
 
 azul-wall = Fal
-azul-cell-printed = { $row }. sor, { $column }. oszlop, { $kind }, üres
+azul-cell-printed = { $row }. sor, { $column }. oszlop, { azul-colour }, üres
 azul-cell-free = { $row }. sor, { $column }. oszlop, üres
-azul-cell-laid = { $row }. sor, { $column }. oszlop, { $kind }
-azul-cell-joker = { $row }. sor, { $column }. oszlop, joker, helye: { $kind }
-azul-cell-early = { $row }. sor, { $column }. oszlop, { $kind }, előre lerakva
+azul-cell-laid = { $row }. sor, { $column }. oszlop, { azul-colour }
+azul-cell-joker = { $row }. sor, { $column }. oszlop, joker, helye: { azul-colour }
+azul-cell-early = { $row }. sor, { $column }. oszlop, { azul-colour }, előre lerakva
 azul-lay = Rakd ide
 azul-closed = Ide nem: { $why }
 
@@ -118,23 +144,21 @@ azul-summary = { $name } táblája, { $n } pont.
 azul-summary-first = Ő kezdte ezt a fordulót.
 azul-summary-line = { $n }. mintasor: { $line }
 azul-summary-no-lines = Minden mintasor üres.
-azul-summary-row = a fal { $n }. sora: { $tiles }
+azul-summary-row = a fal { $n }. sora: { azul-row-of-wall }
 azul-summary-no-wall = A fal üres.
-azul-summary-floor = A padlóvonalon: { $tiles }.
+azul-summary-floor = A padlóvonalon: { azul-lying }.
 azul-summary-no-floor = A padlóvonal üres.
 
 azul-step-take = Elvétel
 azul-step-place = Lerakás
 azul-step-cell = Mező
 azul-step-confirm = Kész
-azul-from-factory = { AZ($n) } { $n }. manufaktúráról
-azul-from-centre = középről
 azul-prompt-take = Vegyél el csempéket egy manufaktúráról vagy középről
-azul-prompt-colour = Csempék { $source } → válassz színt
-azul-prompt-jokers = Csempék { $source } → jokerekkel vagy nélkülük?
-azul-prompt-line = { $tiles } { $source } → válassz mintasort
-azul-prompt-placed = { $tiles } { $source } → { $n }. mintasor
-azul-prompt-floor = { $tiles } { $source } → padlóvonal
+azul-prompt-colour = Csempék { azul-from } → válassz színt
+azul-prompt-jokers = Csempék { azul-from } → jokerekkel vagy nélkülük?
+azul-prompt-line = { azul-handful } { azul-from } → válassz mintasort
+azul-prompt-placed = { azul-handful } { azul-from } → { $n }. mintasor
+azul-prompt-floor = { azul-handful } { azul-from } → padlóvonal
 azul-prompt-cell = A fal { $row }. sora → válassz mezőt
 azul-prompt-laid = A fal { $row }. sora → { $column }. oszlop
 azul-prompt-tried = Ide nem: { $why }

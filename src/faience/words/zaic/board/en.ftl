@@ -5,12 +5,13 @@ zaic-score = largest area { $points }
 zaic-step-tile = Tile
 zaic-step-place = Place
 zaic-step-confirm = Confirm
-zaic-light = light
-zaic-dark = dark
-zaic-kind-Q = 2 × 2
-zaic-kind-H = 2 × 1 lying
-zaic-kind-V = 2 × 1 standing
-zaic-kind-S = 1 × 1
+zaic-kind =
+    { $kind ->
+        [Q] 2 × 2
+        [H] 2 × 1 lying
+        [V] 2 × 1 standing
+       *[S] 1 × 1
+    }
 zaic-shape-0 = 2 × 2
 zaic-shape-1 = 2 × 1
 zaic-shape-2 = 1 × 1
@@ -31,12 +32,12 @@ zaic-turn-none = Only a 2 × 1 can be turned.
 zaic-prompt-tile = Choose a tile from your reserve.
 zaic-prompt-tile-stack = Choose a tile, or press a stack to open it.
 zaic-prompt-closed = { $shape }: { $why }
-zaic-prompt-place = { $tile }: { zaic-places }
+zaic-prompt-place = { zaic-kind }: { zaic-places }
 zaic-prompt-tried = Not at { $place }: { $why }
 zaic-prompt-laid =
     { $level ->
-        [1] { $tile } at { $place }
-       *[other] { $tile } at { $place }, level { $level }
+        [1] { zaic-kind } at { $place }
+       *[other] { zaic-kind } at { $place }, level { $level }
     }
 
 zaic-place =
@@ -45,46 +46,26 @@ zaic-place =
        *[other] { $place }, { $colour }, level { $level }
     }
 zaic-place-free = { $place }, free
-zaic-lay = Lay it here, { $where }.
+zaic-lay = Lay it here, { zaic-item-covers }. { zaic-brings }
 zaic-brings =
-    { $gain ->
-        [0] Largest area stays { $after }
-       *[other] Largest area from { $before } to { $after }
+    { $by ->
+        [0] Largest area stays { $new }
+       *[other] Largest area from { $old } to { $new }
     }
-zaic-light-squares =
-    { $light ->
-        [one] { $light } light square
-       *[other] { $light } light squares
-    }
-zaic-dark-squares =
-    { $dark ->
-        [one] { $dark } dark square
-       *[other] { $dark } dark squares
-    }
-zaic-on-table = on the table
-zaic-on-top =
-    { $covers ->
-        [light] at level { $level }, covers { zaic-light-squares }
-        [dark] at level { $level }, covers { zaic-dark-squares }
-       *[both] at level { $level }, covers { $light } light and { zaic-dark-squares }
-    }
-zaic-hint = hint { $n }, { $tile }
+zaic-hint = hint { $n }, { zaic-kind }
 zaic-hint-mark = hint { $n }
-zaic-hint-now =
-    { $gain ->
-        [0] largest area still { $after }
-       *[other] largest area { $before } → { $after }
-    }
 
 zaic-areas = Areas, largest first
 zaic-areas-then = Areas with this move
 zaic-no-areas = none
 zaic-none-yet = No tile is laid yet.
 zaic-level = All areas are level.
-zaic-beats = { $more } beats { $less }:
-zaic-then-beats = { $sizes } on both sides, then { $more } beats { $less }:
-zaic-you-lead = you lead
-zaic-leads = { $name } leads
+zaic-lead = { zaic-decided }:
+zaic-leads =
+    { $you ->
+        [yes] you lead
+       *[no] { $name } leads
+    }
 zaic-rule = The first difference decides.
 
 zaic-looks = View
@@ -93,25 +74,39 @@ zaic-look-heights = Heights
 zaic-look-areas = Areas
 zaic-no-box = No tile is laid yet
 zaic-box = Box { $columns } × { $rows } of 8 × 8
-zaic-box-grows =
-    { $ways ->
-        [wider] { zaic-box }: can grow { $wider } wider
-        [higher] { zaic-box }: can grow { $higher } higher
-        [both] { zaic-box }: can grow { $wider } wider and { $higher } higher
-       *[full] { zaic-box }: can grow no more
+zaic-box-grows = { zaic-box }: { zaic-growth }
+zaic-growth =
+    { $wider ->
+        [0]
+            { $higher ->
+                [0] can grow no more
+               *[other] can grow { $higher } higher
+            }
+       *[other]
+            { $higher ->
+                [0] can grow { $wider } wider
+               *[other] can grow { $wider } wider and { $higher } higher
+            }
     }
 
 zaic-largest-yours = Your largest area
-zaic-outcome = { $place }, { $where }; { $theirs }
-zaic-keeps = { $name } keeps { $after }
-zaic-falls = { $name } { $before } → { $after }
+zaic-outcome = { $place }, { zaic-item-covers }; { zaic-other }
+zaic-other =
+    { $their_by ->
+        [0] { $name } keeps { $their_new }
+       *[other] { $name } { $their_old } → { $their_new }
+    }
 
 zaic-stack =
     { $n ->
         [one] { $place }: { $n } tile
        *[other] { $place }: { $n } tiles, from the top
     }
-zaic-stack-tile = { $tile }, { $colour }
+zaic-stack-tile =
+    { $colour ->
+        [light] { zaic-kind }, { zaic-role-light }
+       *[dark] { zaic-kind }, { zaic-role-dark }
+    }
 zaic-stack-open = Look into the stack
 
 zaic-learn-turn = Take turns laying one tile from your reserve. Light begins. You may not pass, and a tile never moves again.

@@ -5,12 +5,13 @@ zaic-score = plus grande zone { $points }
 zaic-step-tile = Tuile
 zaic-step-place = Place
 zaic-step-confirm = Valider
-zaic-light = clair
-zaic-dark = foncé
-zaic-kind-Q = 2 × 2
-zaic-kind-H = 2 × 1 couchée
-zaic-kind-V = 2 × 1 debout
-zaic-kind-S = 1 × 1
+zaic-kind =
+    { $kind ->
+        [Q] 2 × 2
+        [H] 2 × 1 couchée
+        [V] 2 × 1 debout
+       *[S] 1 × 1
+    }
 zaic-shape-0 = 2 × 2
 zaic-shape-1 = 2 × 1
 zaic-shape-2 = 1 × 1
@@ -36,12 +37,12 @@ zaic-turn-none = Seule une 2 × 1 se tourne.
 zaic-prompt-tile = Choisissez une tuile de votre réserve.
 zaic-prompt-tile-stack = Choisissez une tuile, ou ouvrez une pile.
 zaic-prompt-closed = { $shape } : { $why }
-zaic-prompt-place = { $tile } : { zaic-places }
+zaic-prompt-place = { zaic-kind } : { zaic-places }
 zaic-prompt-tried = Pas en { $place } : { $why }
 zaic-prompt-laid =
     { $level ->
-        [1] { $tile } en { $place }
-       *[other] { $tile } en { $place }, niveau { $level }
+        [1] { zaic-kind } en { $place }
+       *[other] { zaic-kind } en { $place }, niveau { $level }
     }
 
 zaic-place =
@@ -50,50 +51,26 @@ zaic-place =
        *[other] { $place }, { $colour }, niveau { $level }
     }
 zaic-place-free = { $place }, libre
-zaic-lay = Poser ici, { $where }.
+zaic-lay = Poser ici, { zaic-item-covers }. { zaic-brings }
 zaic-brings =
-    { $gain ->
-        [0] La plus grande zone reste à { $after }
-       *[other] La plus grande zone passe de { $before } à { $after }
+    { $by ->
+        [0] La plus grande zone reste à { $new }
+       *[other] La plus grande zone passe de { $old } à { $new }
     }
-zaic-light-squares =
-    { $light ->
-        [one] { $light } case claire
-       *[other] { $light } cases claires
-    }
-zaic-dark-squares =
-    { $dark ->
-        [one] { $dark } case foncée
-       *[other] { $dark } cases foncées
-    }
-zaic-on-table = sur la table
-zaic-on-top =
-    { $covers ->
-        [light] au niveau { $level }, couvre { zaic-light-squares }
-        [dark] au niveau { $level }, couvre { zaic-dark-squares }
-       *[both]
-            { $light ->
-                [one] au niveau { $level }, couvre { $light } case claire et { zaic-dark-squares }
-               *[other] au niveau { $level }, couvre { $light } cases claires et { zaic-dark-squares }
-            }
-    }
-zaic-hint = conseil { $n }, { $tile }
+zaic-hint = conseil { $n }, { zaic-kind }
 zaic-hint-mark = conseil { $n }
-zaic-hint-now =
-    { $gain ->
-        [0] plus grande zone toujours { $after }
-       *[other] plus grande zone { $before } → { $after }
-    }
 
 zaic-areas = Zones, la plus grande d’abord
 zaic-areas-then = Zones avec ce coup
 zaic-no-areas = aucune
 zaic-none-yet = Aucune tuile n’est encore posée.
 zaic-level = Toutes les zones sont égales.
-zaic-beats = { $more } contre { $less } :
-zaic-then-beats = { $sizes } des deux côtés, puis { $more } contre { $less } :
-zaic-you-lead = vous menez
-zaic-leads = { $name } mène
+zaic-lead = { zaic-decided } :
+zaic-leads =
+    { $you ->
+        [yes] vous menez
+       *[no] { $name } mène
+    }
 zaic-rule = La première différence décide.
 
 zaic-looks = Vue
@@ -102,18 +79,28 @@ zaic-look-heights = Hauteurs
 zaic-look-areas = Zones
 zaic-no-box = Aucune tuile n’est encore posée
 zaic-box = Cadre { $columns } × { $rows } sur 8 × 8
-zaic-box-grows =
-    { $ways ->
-        [wider] { zaic-box } : encore { $wider } en largeur
-        [higher] { zaic-box } : encore { $higher } en hauteur
-        [both] { zaic-box } : encore { $wider } en largeur et { $higher } en hauteur
-       *[full] { zaic-box } : ne peut plus grandir
+zaic-box-grows = { zaic-box } : { zaic-growth }
+zaic-growth =
+    { $wider ->
+        [0]
+            { $higher ->
+                [0] ne peut plus grandir
+               *[other] encore { $higher } en hauteur
+            }
+       *[other]
+            { $higher ->
+                [0] encore { $wider } en largeur
+               *[other] encore { $wider } en largeur et { $higher } en hauteur
+            }
     }
 
 zaic-largest-yours = Votre plus grande zone
-zaic-outcome = { $place }, { $where } ; { $theirs }
-zaic-keeps = { $name } garde { $after }
-zaic-falls = { $name } { $before } → { $after }
+zaic-outcome = { $place }, { zaic-item-covers } ; { zaic-other }
+zaic-other =
+    { $their_by ->
+        [0] { $name } garde { $their_new }
+       *[other] { $name } { $their_old } → { $their_new }
+    }
 
 zaic-stack =
     { $n ->
@@ -122,8 +109,8 @@ zaic-stack =
     }
 zaic-stack-tile =
     { $colour ->
-        [clair] { $tile }, claire
-       *[other] { $tile }, foncée
+        [light] { zaic-kind }, claire
+       *[dark] { zaic-kind }, foncée
     }
 zaic-stack-open = Voir dans la pile
 

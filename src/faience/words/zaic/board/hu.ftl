@@ -5,12 +5,13 @@ zaic-score = legnagyobb terület { $points }
 zaic-step-tile = Lapka
 zaic-step-place = Hely
 zaic-step-confirm = Kész
-zaic-light = világos
-zaic-dark = sötét
-zaic-kind-Q = 2 × 2-es
-zaic-kind-H = fekvő 2 × 1-es
-zaic-kind-V = álló 2 × 1-es
-zaic-kind-S = 1 × 1-es
+zaic-kind =
+    { $kind ->
+        [Q] 2 × 2-es
+        [H] fekvő 2 × 1-es
+        [V] álló 2 × 1-es
+       *[S] 1 × 1-es
+    }
 zaic-shape-0 = 2 × 2
 zaic-shape-1 = 2 × 1
 zaic-shape-2 = 1 × 1
@@ -27,12 +28,12 @@ zaic-turn-none = Csak a 2 × 1-es fordítható.
 zaic-prompt-tile = Válassz egy lapkát a készletedből.
 zaic-prompt-tile-stack = Válassz lapkát, vagy nézz bele egy toronyba.
 zaic-prompt-closed = { $shape }: { $why }
-zaic-prompt-place = { $tile }: { zaic-places }
+zaic-prompt-place = { zaic-kind }: { zaic-places }
 zaic-prompt-tried = Ide nem ({ $place }): { $why }
 zaic-prompt-laid =
     { $level ->
-        [1] { $tile }: { $place }
-       *[other] { $tile }: { $place }, { $level }. szint
+        [1] { zaic-kind }: { $place }
+       *[other] { zaic-kind }: { $place }, { $level }. szint
     }
 
 zaic-place =
@@ -41,38 +42,26 @@ zaic-place =
        *[other] { $place }, { $colour }, { $level }. szint
     }
 zaic-place-free = { $place }, szabad
-zaic-lay = Ide rakható, { $where }.
+zaic-lay = Itt lerakható, { zaic-item-covers }. { zaic-brings }
 zaic-brings =
-    { $gain ->
-        [0] A legnagyobb terület marad { $after }
-       *[other] A legnagyobb terület előtte { $before }, utána { $after }
+    { $by ->
+        [0] A legnagyobb terület marad { $new }
+       *[other] A legnagyobb terület előtte { $old }, utána { $new }
     }
-zaic-light-squares = { $light } világos mezőt
-zaic-dark-squares = { $dark } sötét mezőt
-zaic-on-table = az asztalra
-zaic-on-top =
-    { $covers ->
-        [light] { $level }. szint, lefed { zaic-light-squares }
-        [dark] { $level }. szint, lefed { zaic-dark-squares }
-       *[both] { $level }. szint, lefed { $light } világos és { zaic-dark-squares }
-    }
-zaic-hint = { $n }. tipp, { $tile }
+zaic-hint = { $n }. tipp, { zaic-kind }
 zaic-hint-mark = { $n }. tipp
-zaic-hint-now =
-    { $gain ->
-        [0] legnagyobb terület: marad { $after }
-       *[other] legnagyobb terület: { $before } → { $after }
-    }
 
 zaic-areas = Területek, elöl a legnagyobb
 zaic-areas-then = Területek ezzel a lépéssel
 zaic-no-areas = nincs
 zaic-none-yet = Még nincs lerakott lapka.
 zaic-level = Minden terület egyenlő.
-zaic-beats = { $more }–{ $less }:
-zaic-then-beats = { $sizes } mindkét oldalon, aztán { $more }–{ $less }:
-zaic-you-lead = te vezetsz
-zaic-leads = { $name } vezet
+zaic-lead = { zaic-decided }:
+zaic-leads =
+    { $you ->
+        [yes] te vezetsz
+       *[no] { $name } vezet
+    }
 zaic-rule = Az első különbség dönt.
 
 zaic-looks = Nézet
@@ -81,25 +70,39 @@ zaic-look-heights = Szintek
 zaic-look-areas = Területek
 zaic-no-box = Még nincs lerakott lapka
 zaic-box = Keret: { $columns } × { $rows } (max. 8 × 8)
-zaic-box-grows =
-    { $ways ->
-        [wider] { zaic-box }, még { $wider } oszloppal nőhet
-        [higher] { zaic-box }, még { $higher } sorral nőhet
-        [both] { zaic-box }, még { $wider } oszloppal és { $higher } sorral nőhet
-       *[full] { zaic-box }, nem nőhet tovább
+zaic-box-grows = { zaic-box }, { zaic-growth }
+zaic-growth =
+    { $wider ->
+        [0]
+            { $higher ->
+                [0] nem nőhet tovább
+               *[other] még { $higher } sorral nőhet
+            }
+       *[other]
+            { $higher ->
+                [0] még { $wider } oszloppal nőhet
+               *[other] még { $wider } oszloppal és { $higher } sorral nőhet
+            }
     }
 
 zaic-largest-yours = A legnagyobb területed
-zaic-outcome = { $place }, { $where }; { $theirs }
-zaic-keeps = { $name }: marad { $after }
-zaic-falls = { $name }: { $before } → { $after }
+zaic-outcome = { $place }, { zaic-item-covers }; { zaic-other }
+zaic-other =
+    { $their_by ->
+        [0] { $name }: marad { $their_new }
+       *[other] { $name }: { $their_old } → { $their_new }
+    }
 
 zaic-stack =
     { $n ->
         [one] { $place }: { $n } lapka
        *[other] { $place }: { $n } lapka, felülről lefelé
     }
-zaic-stack-tile = { $tile }, { $colour }
+zaic-stack-tile =
+    { $colour ->
+        [light] { zaic-kind }, { zaic-role-light }
+       *[dark] { zaic-kind }, { zaic-role-dark }
+    }
 zaic-stack-open = Belenézés a toronyba
 
 zaic-learn-turn = Felváltva raktok le egy-egy lapkát a készletetekből. A világos kezd. Passzolni nem lehet, és a lerakott lapka többé nem mozdul.
