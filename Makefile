@@ -15,7 +15,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 # The page: built from web/ with Node.js, which is only needed when the page is to be built.
 PAGE := src/faience/server/page/index.html
-WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
+WEB := $(shell find web/src web/public src/faience/words -type f -not -name '*.py*') $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
 NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 
 .PHONY: help play terminal test test-core test-web test-long lint format bench bench-server stubs golden wheel build web chromium clean
@@ -29,7 +29,7 @@ help:
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed of the engine (bench-server: that of the server)"
 	@echo "make wheel      a wheel of the package in dist/"
-	@echo "make golden     write the golden playthroughs, the protocol's tables, the page's types and the stub of the native module anew"
+	@echo "make golden     write the golden playthroughs, the protocol's tables, the page's types and what its tests are told, and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
 
 play: build web
@@ -76,6 +76,7 @@ bench-server: build
 golden: build
 	@$(BIN)/python -m tests.games.golden
 	@$(BIN)/python -m tests.azul.fixtures
+	@$(BIN)/python -m tests.pavilion.fixtures
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs
 

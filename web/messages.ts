@@ -40,6 +40,10 @@ export function compiled(source: string): Messages {
     if (id in all) throw new Error(`there are two messages ${id}`);
     all[id] = pattern(value, id);
   }
+  // What the reader does not understand, it leaves out without a word: a line that begins with a hard space, say.
+  for (const [, id = ""] of source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
+    if (!(id in all)) throw new Error(`${id} cannot be read`);
+  }
   return all;
 }
 

@@ -26,6 +26,9 @@ void tell_printed(const Pavilion<Grey>& rules, Json& json) {
     };
     json.object([&] {
         json.field("board", side_of(rules));
+        json.list("names", [&] {
+            for (const std::string_view name : star_names) json.value(name);
+        });
         json.list("costs", [&] {
             for (int star = 0; star < stars; ++star)
                 json.list([&] {
@@ -71,6 +74,8 @@ void tell_printed(const Pavilion<Grey>& rules, Json& json) {
                     json.field("spaces", std::popcount(number_table<Grey>.spaces_of[number]));
                 });
         });
+        json.field("corners", corner_places);
+        json.field("places", supply_places);
     });
 }
 

@@ -116,6 +116,7 @@ TEST(zaic_what_many_moves_bring_is_told_once) {
     CHECK(told.starts_with(R"({"seat":0,"areas":[[4],[2]],"lays":{)"
                            R"("Hi8-9":{"joins":5,"level":2,"covers":[1,1],"unites":[0],"own":[5],"other":[1]},)"));
     CHECK(told.find(R"("Hj7 Hj10 Hk8-9 Vj6 Vj10 Vk7-9":{"joins":2,"own":[4,2]})") != std::string::npos);
+    CHECK(choices(after({"Qh8"}), 1).find(R"({"joins":4,"own":[4],"decides":null})") != std::string::npos);
     CHECK(told.find(R"("refused":{"Hb2-15 Qb1-14":{"why":"wide","n":9},)") != std::string::npos);
 }
 

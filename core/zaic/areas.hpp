@@ -23,12 +23,15 @@ Areas Zaic::areas(const State& state, int seat, Heard&& heard) const {
 
 // "Compare the two lists of areas in descending order, missing entries being 0: the first difference
 // decides."
-inline std::optional<Lead> Zaic::lead(const State& state) const {
-    const Areas of_light = areas(state, light), of_dark = areas(state, 1 - light);
+inline std::optional<Lead> lead_by(const Areas& of_light, const Areas& of_dark) {
     const auto [in_light, in_dark] = std::mismatch(of_light.size.begin(), of_light.size.end(), of_dark.size.begin());
     if (in_light == of_light.size.end()) return std::nullopt;
     const int at = static_cast<int>(in_light - of_light.size.begin());
     return *in_light > *in_dark ? Lead{light, at, *in_light, *in_dark} : Lead{1 - light, at, *in_dark, *in_light};
+}
+
+inline std::optional<Lead> Zaic::lead(const State& state) const {
+    return lead_by(areas(state, light), areas(state, 1 - light));
 }
 
 // "Identical lists: a draw."

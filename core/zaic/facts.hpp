@@ -66,7 +66,7 @@ inline void tell_view(const Zaic& rules, const State& state, Json& json) {
                     for (const Box area : list.places) json.value(detail::places_text(state, area));
                 });
         });
-        if (const auto lead = rules.lead(state))
+        if (const auto lead = lead_by(areas[0].sizes, areas[1].sizes))
             json.object("lead", [&] {
                 json.field("seat", lead->seat);
                 json.field("at", lead->at);

@@ -256,6 +256,9 @@ inline void tell_choices(const Zaic& rules, const State& table, int seat, Json& 
                 detail::tell_sizes("own", laid.areas[seat], told);
                 if (laid.areas[1 - seat].size != others.sizes.size)
                     detail::tell_sizes("other", laid.areas[1 - seat], told);
+                // Who leads then follows from the areas: usually by the largest.
+                const auto lead = lead_by(laid.areas[0], laid.areas[1]);
+                if (!lead || lead->at > 0) told.field("decides", lead ? std::optional(lead->at) : std::nullopt);
             });
         };
         lays.of(tell).add(laid.move);

@@ -55,8 +55,7 @@ async def begun(address: str, scene: Scene) -> tuple[str, list[str]]:
     async with Player(address, laid["table"], *secrets) as ana:
         await ana.turn()
         while not scene.ready(ana.position):
-            best = max(ana.position["choices"]["moves"], key=lambda choice: choice["gain"])
-            await ana.play(best["move"])
+            await ana.play(max(ana.offers, key=lambda choice: choice.gain).move)
             await ana.turn()
     return laid["table"], secrets
 

@@ -1,15 +1,14 @@
-"""The languages Faience speaks to its players, and what it calls those who gave no name."""
+"""The languages Faience speaks to its players, and names fit to be shown."""
 
 from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from faience.errors import BadSpec
 
-_PLAYER: Mapping[str, str] = {"en": "Player {n}", "fr": "Joueur {n}", "hu": "{n}. játékos"}
-LANGUAGES = tuple(_PLAYER)
+LANGUAGES = ("en", "fr", "hu")
 BOT_NAMES = ("Kiln", "Cobalt", "Glaze", "Slip")
 """What bots are called, one for each seat of the largest table."""
 
@@ -30,15 +29,6 @@ def language_of(asked: str | None) -> str:
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
-
-
-def player_names(players: int, language: str) -> list[str]:
-    """Names for seats that nobody named.
-
-    >>> player_names(2, "hu")
-    ['1. játékos', '2. játékos']
-    """
-    return [_PLAYER[language].format(n=seat + 1) for seat in range(players)]
 
 
 def seated_names(names: Sequence[str], players: int) -> list[str]:

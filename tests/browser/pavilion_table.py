@@ -100,11 +100,8 @@ def placing(players: Any) -> bool:
 
 def payable(players: Any) -> dict[str, set[str]]:
     """In which colours each space can be paid that is open to who is to place."""
-    choices = players.position["choices"]
-    moves = [choice["move"] for choice in choices["moves"]]
-    alike = [move for same in choices["alike"].values() for move in same]
     found: dict[str, set[str]] = {}
-    for space, colour in re.findall(r"\b([NESWC]+\d)=([A-Z])", " ".join(moves + alike)):
+    for space, colour in re.findall(r"\b([NESWC]+\d)=([A-Z])", " ".join(players.choices)):
         found.setdefault(space, set()).add(colour)
     return found
 

@@ -331,8 +331,7 @@ def moves_of(record: faience.Record, seat: int = 0) -> list[str]:
 
 
 def _greediest(players: Player) -> str:
-    best: Json = max(players.position["choices"]["moves"], key=lambda choice: choice["gain"])
-    return str(best["move"])
+    return str(max(players.offers, key=lambda choice: choice.gain).move)
 
 
 def _wish(who: str, name: str = "") -> Json:

@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 import faience
 from faience.games.registry import GAMES
 from faience.notation.record import Move
+from faience.words import words
+from faience.words.telling import Telling
 from tests.browser.conftest import CLIPBOARD, PHONE, TOUCH
 from tests.browser.pavilion_table import PavilionSeat, choosing, drafting, hand, payable, placing
 from tests.browser.table import (
@@ -82,12 +84,13 @@ def check_end(seat: PavilionSeat, record: faience.Record) -> None:
     names = [record.tags[f"Seat{number}"] for number in range(record.game.players)]
     decisions = zip(record.states(), record.events, strict=False)
     last = [(before, event.text) for before, event in decisions if isinstance(event, Move)][-1]
-    for scored, name in zip(GAMES["pavilion"].bonuses(last, "en"), names, strict=True):
+    telling = Telling(words("en"), "pavilion")
+    for scored, name in zip(GAMES["pavilion"].told.end(*last).bonuses, names, strict=True):
         item = seat.end.get_by_role("listitem").filter(has=seat.page.get_by_text(name, exact=True)).first
         expect(item).to_contain_text(str(scored.after))
         assert ("won" in item.inner_text()) == (scored.seat in state.winners)
-        for part in scored.parts:
-            expect(item).to_contain_text(part.text)
+        for one in scored.items:
+            expect(item).to_contain_text(telling.item(one, "round"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -119,10 +122,9 @@ def test_a_hand_of_all_colours_keeps_to_the_row_of_its_title(seat: Callable[...,
 
     def varied(players: Player) -> str:
         held = set(hand(players))
-        moves = players.position["choices"]["moves"]
         if players.position["view"]["phase"] == "draft":
-            return str(max(moves, key=lambda choice: len(held | {*choice["effect"]["tiles"]}))["move"])
-        return str(moves[-1]["move"])
+            return str(max(players.offers, key=lambda choice: len(held | {*choice.effect.tiles})).move)
+        return players.choices[-1]
 
     table, *secrets = led_to(address, "pavilion(players=4)", [f"here:{name}" for name in "ABCD"], many, varied)
     for options in ({}, TOUCH):

@@ -47,6 +47,6 @@ def test_who_watches_sees_the_moves_and_has_no_choices(seat: Callable[..., Seat]
     expect(cleo.prompt).to_contain_text("watching")
     expect(cleo.bar.get_by_role("button", disabled=False)).to_have_count(0)
     assert {message["type"] for message in cleo.sent} == {"hello"}
-    positions = [message["position"] for message in heard if message.get("position")]
-    assert len(positions) >= 5
-    assert all(position["choices"] is None and position["undo"] == "no" for position in positions)
+    told = [message for message in heard if message.get("position")]
+    assert len(told) >= 5
+    assert all("choices" not in message["yours"] and "undo" not in message["yours"] for message in told)

@@ -291,8 +291,7 @@ def test_pavilion_says_why_a_colour_does_not_suit_and_takes_kept_tiles_in_any_or
     position = f"pavilion 1 0 0 0 0 -/-/-/-/- - P2G2O2Y2B2 P15G19O20Y19B20R22 - 5:P5G1Y1:.:{stars} 5:-:.:{stars}"
     state = faience.position(position)
     assert state.game.definition.spelled("pass:yPP") == "pass:PPY"
-    assert state.game.definition.explains("SE1=B")
-    assert "yellow" in state.game.definition.why_not(state, "SE1=B", "en")
+    assert "yellow" in state.game.why_not(state, "SE1=B")
     state.play(state.game.definition.spelled("pass:ypp"))
     assert state.view().boards[0].kept == "PPY"
 

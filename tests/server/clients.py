@@ -185,6 +185,12 @@ class Player:
     def choices(self) -> list[str]:
         return self.moves_of(self.position["choices"])
 
+    @property
+    def offers(self) -> Sequence[Any]:
+        """What this client may do, move by move, with all that is told of it."""
+        moves: Sequence[Any] = self.offered(self.position["choices"]).moves
+        return moves
+
     def moves_of(self, choices: Json | None) -> list[str]:
         """The moves among choices that this client was told."""
         return [choice.move for choice in self.offered(choices).moves] if choices else []

@@ -41,6 +41,7 @@ def test_an_invitation_tells_who_invites_to_what_and_who_sits_there(address: str
             "starts": "chosen",
             "invited": "open",
             "watch": False,
+            "seat": 2,
         }
 
     run(conversation())

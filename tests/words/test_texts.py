@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("en.ftl"))
 EVERYWHERE = ("common", "page", "table", "terminal")
 OF_A_GAME = ("offer", "told", "board", "terminal")
+OF_TILES = {"kind", "n", "first", "next"}
+"""What `TILES` tells of each kind: it is always there, and languages use what they need of it."""
 
 
 class Values(Visitor):
@@ -65,7 +67,12 @@ def known(folder: str, language: str) -> dict[str, ast.Message]:
     What the page and the terminal both say refers to nothing that only one of them has.
     """
     game, _, part = folder.rpartition("/")
-    only = {"board": ("page", "board"), "page": ("page",), "terminal": ("terminal",)}.get(part, ())
+    only = {
+        "board": ("page", "table", "board"),
+        "table": ("page", "table"),
+        "page": ("page",),
+        "terminal": ("terminal",),
+    }.get(part, ())
     folders = ["common", *(name for name in only if name in EVERYWHERE)]
     if game:
         folders += [f"{game}/{name}" for name in ("offer", "told", *only) if name in OF_A_GAME]
@@ -90,16 +97,17 @@ def test_every_folder_has_its_place() -> None:
     assert set(FOLDERS) == {*EVERYWHERE, *(f"{game}/{part}" for game in GAMES for part in OF_A_GAME)}
 
 
-GRAMMAR = {"first", "next"}
-"""Where a kind stands among others: not every language needs it to join them."""
-
-
 def told_with(folder: str, language: str) -> dict[str, set[str]]:
     """The messages of a file with all the values that each needs."""
     among = known(folder, language)
-    kinds = {name for message in among.values() for name in values(message).said_of_kinds}
+    kinds = {
+        name
+        for other in LANGUAGES
+        for message in known(folder, other).values()
+        for name in values(message).said_of_kinds
+    }
     own = messages(folder, language)
-    return {name: all_values(own[name], among) - (GRAMMAR if name in kinds else set()) for name in own}
+    return {name: all_values(own[name], among) - (OF_TILES if name in kinds else set()) for name in own}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -133,7 +141,7 @@ def test_messages_refer_to_what_is_there_wherever_they_are_said(folder: str, lan
         assert used.functions <= {"TILES", "COUNT", "AZ", "DE"}, name
         assert used.references | used.said_of_kinds <= set(among), name
         for kind in used.said_of_kinds:
-            assert all_values(among[kind], among) <= {"kind", "n", "first", "next"}, (name, kind)
+            assert all_values(among[kind], among) <= OF_TILES, (name, kind)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -164,8 +172,8 @@ def texts(message: ast.Message) -> Iterator[str]:
 PAGE = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
 PYTHON = list((ROOT / "src/faience").rglob("*.py"))
 STRING = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
-TEMPLATE = re.compile(STRING.pattern + r"|`([^`]*)`")
-"""Python puts names in backticks, which are no strings there."""
+TEMPLATE = re.compile(r"`([^`]*)`")
+"""Of the page alone: Python puts names in backticks, which are no strings there. Others may stand within one."""
 HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
@@ -173,13 +181,15 @@ def asked_for(files: list[Path]) -> list[re.Pattern[str]]:
     """What sources name as ids, with holes where something is put in."""
     named: set[str] = set()
     for path in files:
-        string = STRING if path.suffix == ".py" else TEMPLATE
-        named |= {"".join(found) for found in string.findall(path.read_text(encoding="utf-8"))}
+        source = path.read_text(encoding="utf-8")
+        named |= {"".join(found) for found in STRING.findall(source)}
+        if path.suffix != ".py":
+            named |= set(TEMPLATE.findall(source))
     ids = (HOLE.split(text) for text in named)
     return [
         re.compile("[A-Za-z0-9_-]+".join(map(re.escape, parts)))
         for parts in ids
-        if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 2 for part in parts)
+        if all(re.fullmatch(r"[\w-]*", part) for part in parts) and any(len(part) > 1 for part in parts)
     ]
 
 

@@ -195,6 +195,18 @@ def test_who_waits_is_told_what_would_be_legal_on_their_turn() -> None:
     assert "Sk8" in found.refusals  # beside dark's own tile
 
 
+def test_which_areas_would_decide_after_a_move_is_told_with_it() -> None:
+    deciding = set()
+    for state in list(games(2))[::3]:
+        for together, outcome in told(state).lays.items() if state.to_move >= 0 else ():
+            then = state.copy()
+            then.play(next(moves_in(together)))
+            lead = facts.view(then).lead
+            assert outcome.decides == (lead.at if lead else None)
+            deciding.add(outcome.decides)
+    assert deciding >= {None, 0, 1}
+
+
 def test_messages_stay_small() -> None:
     sizes = [len(ZAIC.facts.choices(state, state.to_move) or b"") for state in games(6) if state.to_move >= 0]
     assert max(sizes) < 6_000

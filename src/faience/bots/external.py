@@ -150,8 +150,7 @@ class Program:
         except BadNotation:
             self._fault(f"answered {_shown(text)}, which is no move of {state.game.spec}", "nonsense")
         if not state.is_legal(move):
-            why = state.game.definition.why_not(state, text, "en")
-            self._fault(f"answered {text}, which is not legal: {why}", "nonsense")
+            self._fault(f"answered {text}, which is not legal{state.game.why_not(state, text)}", "nonsense")
         return move
 
     def _ask(self, question: str, lines: Sequence[str], word: str, patience: float, nudge: float | None = None) -> str:

@@ -63,8 +63,9 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
     from faience.games.registry import GAMES, load
     from faience.games.spec import value_text
     from faience.languages import language_of
+    from faience.words import words
 
-    language = language_of(lang)
+    speaking = words(language_of(lang))
     listing: list[dict[str, Any]] = [
         {
             "name": definition.name,
@@ -76,7 +77,7 @@ def games(as_json: AsJson = False, lang: Language = None) -> None:
                     "name": option.name,
                     "values": list(option.values),
                     "default": option.default,
-                    "help": definition.words(language).options[option.name],
+                    "help": speaking.say(f"{definition.name}-option-{option.name}-help"),
                 }
                 for option in definition.options
             ],
@@ -256,12 +257,14 @@ def show(
     import msgspec
 
     from faience.languages import language_of
+    from faience.words import words
+    from faience.words.telling import Telling
 
     language = language_of(lang)
     if theme not in ("light", "dark"):
         raise typer.BadParameter("light or dark was expected", param_hint="--theme")
     state, names, last = _what_to_show(what, at, language)
-    definition = state.game.definition
+    definition, telling = state.game.definition, Telling(words(language), state.game.name)
     if as_json:
         _print_json(
             {"position": state.position(), "view": msgspec.to_builtins(state.view()), "legal": state.legal_texts()}
@@ -276,10 +279,9 @@ def show(
             print(f"{svg}")
         return
     from faience.cli.screen import screen
-    from faience.words import words
 
     console = screen()
-    shown = names or words(language).player_names(state.game.players)
+    shown = names or telling.words.player_names(state.game.players)
     console.print(definition.terminal(state, shown, you=None, width=console.width, language=language, last=last))
 
 
@@ -362,6 +364,8 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
     from faience.cli.telling import record_names
     from faience.games.registry import position
     from faience.notation.record import Move, load_records
+    from faience.words import words
+    from faience.words.telling import Telling
 
     path = Path(what)
     try:
@@ -387,7 +391,8 @@ def _what_to_show(what: str, at: int | None, language: str) -> tuple[State, list
     state, last = record.state, None
     if events and isinstance(events[-1], Move):
         before = list(record.states())[-2]
-        last = state.game.definition.sentence(before, events[-1].text, names[events[-1].seat], language)
+        effect = state.game.definition.told.effect(before, events[-1].text)
+        last = Telling(words(language), state.game.name).did(effect, names[events[-1].seat])
     return state, names, last
 
 

@@ -28,6 +28,7 @@ from faience.games.game import Game, State
 from faience.games.seats import CHANCE
 from faience.notation.record import Move, Record
 from faience.words import words
+from faience.words.telling import Telling
 
 _HINT_MS = 1000
 _REPLIES = 2
@@ -67,8 +68,9 @@ class TerminalTable:
 
     def __post_init__(self) -> None:
         self.words = words(self.language)
+        self.telling = Telling(self.words, self.record.game.name)
         self.names = record_names(self.record, self.language)
-        self.teller = Teller(self.names, self.language, round_so_far(self.record))
+        self.teller = Teller(self.names, self.telling, round_so_far(self.record))
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.company.seats]
         self._adviser = Searching(ADVISER)
 
@@ -213,9 +215,9 @@ class TerminalTable:
         try:
             self.record.play(_spelled(game, said))
         except BadNotation:
-            if game.definition.explains(said.upper()):
-                self._refuse(state, said.upper())
-            elif _beginning(state, said):
+            if self._refuse(state, said.upper()):
+                return False
+            if _beginning(state, said):
                 self._list(state, said, whole=False)
             else:
                 self.console.print(self.words.say("terminal-no-move", text=said, **self._example(state)))
@@ -225,9 +227,13 @@ class TerminalTable:
             return True
         return False
 
-    def _refuse(self, state: State, move: str) -> None:
-        why = state.game.definition.why_not(state, move, self.language)
-        self.console.print(self.words.say("terminal-illegal", move=move, why=why))
+    def _refuse(self, state: State, move: str) -> bool:
+        """Say why a move may not be played, if that can be said."""
+        refusal = state.game.definition.told.refusal(state, move)
+        if refusal is None:
+            return False
+        self.console.print(self.words.say("terminal-illegal", move=move, why=self.telling.why(refusal)))
+        return True
 
     def _help(self, state: State) -> None:
         self._explain(state)
@@ -255,7 +261,11 @@ class TerminalTable:
 
     def _example(self, state: State) -> dict[str, str]:
         move = state.game.definition.example(state)
-        return {"move": move, "advice": state.game.definition.brief(state, move, self.language)}
+        return {"move": move, "advice": self._advice(state, move)}
+
+    def _advice(self, state: State, move: str) -> str:
+        """A legal move in a few words."""
+        return self.telling.advice(state.game.definition.told.effect(state, move))
 
     def _list(self, state: State, prefix: str, *, whole: bool) -> None:
         """List the legal moves that begin with something; without what few would play, unless the whole is wanted."""
@@ -294,8 +304,7 @@ class TerminalTable:
         for justify in ("left", "right", "right", "left"):
             grid.add_column(justify=justify, no_wrap=len(grid.columns) < 3)
         for best in advice:
-            brief = state.game.definition.brief(state, best.move, self.language)
-            told = [brief, *(f"→ {reply}" for reply in self._replies(state, best))]
+            told = [self._advice(state, best.move), *(f"→ {reply}" for reply in self._replies(state, best))]
             win = self.words.say("terminal-percent", n=round(100 * best.win))
             grid.add_row(f"  {best.move}", win, _expected(best, state.to_move), "\n".join(told))
         self.console.print(grid)
@@ -305,8 +314,8 @@ class TerminalTable:
         after, told = state.copy(), []
         after.play(advice.move)
         for reply in advice.replies[:_REPLIES]:
-            brief = after.game.definition.brief(after, reply, self.language)
-            told.append(self.words.say("terminal-hint-reply", name=self.names[after.to_move], advice=brief))
+            advised = self._advice(after, reply)
+            told.append(self.words.say("terminal-hint-reply", name=self.names[after.to_move], advice=advised))
             after.play(reply)
         return told
 
@@ -319,7 +328,7 @@ class TerminalTable:
             if isinstance(event, Move):
                 if event.seat == seat if alone else event.seat in self.people:
                     self.record.truncate(place)
-                    self.teller = Teller(self.names, self.language, round_so_far(self.record))
+                    self.teller = Teller(self.names, self.telling, round_so_far(self.record))
                     self._keep()
                     self.console.print(self.words.say("terminal-undone"))
                     return True

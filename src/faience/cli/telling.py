@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from faience.games.choices import Scoring
 from faience.games.definition import Decision
 from faience.games.game import State
 from faience.games.seats import OVER
-from faience.games.wording import lowered
 from faience.languages import plain
 from faience.notation.record import Deal, Move, Record
 from faience.words import words
+from faience.words.telling import Telling
 from faience.words.values import signed
 
 
@@ -37,7 +37,7 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
         yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
-    teller = Teller(names, language)
+    teller = Teller(names, Telling(words(language), record.game.name))
     for event, after in zip(record.events, states, strict=True):
         yield from teller.tell(event, before, after)
         if event.comment:
@@ -48,44 +48,50 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
 class Teller:
     """Tells a game event by event, and what a round brought at its end."""
 
-    def __init__(self, names: Sequence[str], language: str, round_so_far: Sequence[Decision] = ()) -> None:
+    def __init__(self, names: Sequence[str], telling: Telling, round_so_far: Sequence[Decision] = ()) -> None:
         """At a table that stands within a round, with the decisions since its deal."""
-        self._names, self._language = names, language
-        self._words = words(language)
+        self._names, self._telling = names, telling
+        self._say = telling.words.say
         self._round = list(round_so_far)
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
         """What one event did, and how the round went when it ended one."""
         definition = after.game.definition
+        told = definition.told
         if isinstance(event, Deal):
-            yield definition.deal_sentence(before, event.text, self._language)
+            yield definition.deal_sentence(before, event.text, self._telling.words.language)
             if definition.opens_round(before):
                 self._round = []
         else:
             self._round.append((before, event.text))
-            yield definition.sentence(before, event.text, self._names[event.seat], self._language)
+            yield self._telling.did(told.effect(before, event.text), self._names[event.seat])
             if definition.rounds and definition.ends_round(before, after):
-                scored = definition.scoring(self._round, self._language)
-                yield self._words.say("terminal-round-over", n=before.round, scores=self._scores(scored))
+                scored = told.round(self._round)
+                yield self._say("terminal-round-over", n=before.round, scores=self._scores(scored))
                 yield from self._items(scored)
         # The last move may still be followed by a deal.
         if after.to_move == OVER:
-            bonuses = definition.bonuses(self._round[-1], self._language)
-            if any(part.points for bonus in bonuses for part in bonus.parts):
-                yield self._words.say("terminal-game-over", scores=self._scores(bonuses))
+            bonuses = told.end(*self._round[-1]).bonuses
+            if any(item.points for bonus in bonuses for item in bonus.items):
+                yield self._say("terminal-game-over", scores=self._scores(bonuses))
                 yield from self._items(bonuses)
 
-    def _scores(self, scorings: Sequence[Scoring]) -> str:
+    def _scores(self, scorings: Sequence[Any]) -> str:
         """Everybody's score before and after."""
         return ", ".join(f"{self._names[scored.seat]} {scored.before} → {scored.after}" for scored in scorings)
 
-    def _items(self, scorings: Sequence[Scoring]) -> Iterator[str]:
+    def _items(self, scorings: Sequence[Any]) -> Iterator[str]:
         """What made the difference, a line for each seat that has any."""
-        between = self._words.say("terminal-between")
+        between = self._say("terminal-between")
         for scored in scorings:
-            if scored.parts:
-                items = between.join(f"{lowered(part.text)} {signed(part.points)}" for part in scored.parts)
-                yield "  " + self._words.say("terminal-items", name=self._names[scored.seat], items=items)
+            if scored.items:
+                items = between.join(f"{self._item(item)} {signed(item.points)}" for item in scored.items)
+                yield "  " + self._say("terminal-items", name=self._names[scored.seat], items=items)
+
+    def _item(self, item: Any) -> str:
+        """An item in the middle of a line."""
+        text = self._telling.item(item, "round")
+        return text[:1].lower() + text[1:]
 
 
 def round_so_far(record: Record) -> list[Decision]:
@@ -102,7 +108,8 @@ def round_so_far(record: Record) -> list[Decision]:
 def result_line(state: State, names: Sequence[str], language: str) -> str:
     """How the game ended, or that it did not."""
     if state.to_move == OVER:
-        return state.game.definition.words(language).status(state.view(), names) + "."
+        telling = Telling(words(language), state.game.name)
+        return telling.result(state.view(), state.scores, names) + "."
     return words(language).say("terminal-unfinished-record")
 
 

@@ -131,20 +131,12 @@ class GameDefinition(ABC):
         """A move as a person may type it, in its one right spelling."""
         return text
 
-    def explains(self, text: str) -> bool:  # noqa: ARG002 (most games have a move for every text of this shape)
-        """Whether `why_not` can speak of a text that is no move of the game."""
-        return False
-
     # ---- words and pictures: the modules `texts`, `listing`, `terminal` and `svg` of its folder -----
 
     def words(self, language: str) -> Words:
         """The game's words in a language."""
         words: Words = self._module("texts").texts(language)
         return words
-
-    def title_in(self, language: str, title: str = "") -> str:
-        """What the game, or the edition with this title, is called in a language."""
-        return self.words(language).title if title in ("", self.title) else title
 
     @abstractmethod
     def why_not(self, state: State, move: str, language: str) -> str:

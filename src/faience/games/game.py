@@ -89,8 +89,18 @@ class Game:
             raise IllegalMove(f"{text} cannot be played: the game is over")
         legal = state.legal_texts()
         shown = " ".join(legal[:60]) + (f" … ({len(legal)} in all)" if len(legal) > 60 else "")
-        why = self.definition.why_not(state, text, "en")
-        raise IllegalMove(f"{text} is not legal: {why}. Legal are: {shown}")
+        raise IllegalMove(f"{text} is not legal{self.why_not(state, text)}. Legal are: {shown}")
+
+    def why_not(self, state: State, text: str) -> str:
+        """Why a text is no legal move, in English after a colon; nothing where that cannot be explained."""
+        refusal = self.definition.told.refusal(state, text)
+        if refusal is None:
+            return ""
+        # Most programs never play what they may not, and need no words.
+        from faience.words import words
+        from faience.words.telling import Telling
+
+        return f": {Telling(words('en'), self.name).why(refusal)}"
 
     def __repr__(self) -> str:
         return f"<Game {self.spec}>"

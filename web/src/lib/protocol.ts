@@ -159,6 +159,8 @@ export interface Card {
   invited: "no" | "open" | "taken";
   /** Whether one may watch without a seat. */
   watch: boolean;
+  /** The seat that the invitation is for. */
+  seat: number | null;
 }
 
 /** `GET /api/reach`: where others find this server. */
@@ -480,6 +482,7 @@ export type ServerMessage = Welcome | Played | Seated | Hints | Prepared | Refus
 // prettier-ignore
 export const USUAL = {
   Entry: { seat: null, round: 0, move: "", effect: null, scoring: [], program: "", why: null } satisfies Partial<Entry>,
+  Card: { seat: null } satisfies Partial<Card>,
   Seat: { bot: "", mine: false, away: null, thinking: false, invitation: "" } satisfies Partial<Seat>,
   TableInfo: { title: "", undo_asked: null, undo_waits: [], next: null } satisfies Partial<TableInfo>,
   Event: { seat: null, move: null } satisfies Partial<Event>,

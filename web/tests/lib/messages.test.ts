@@ -58,4 +58,5 @@ test("what of Fluent is not read is refused when the page is built", () => {
     "odd uses something of Fluent that this page does not read: mesg",
   );
   expect(() => compiled("twice = Once\ntwice = Again")).toThrow("two messages twice");
+  expect(() => compiled("hard =\n    \u00a0; first\nnext = Next")).toThrow("hard cannot be read");
 });

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { face } from "../../src/games/pavilion/face";
-import type { Language } from "../../src/lib/protocol";
+import type { Language } from "../../src/texts";
 import { speech } from "../../src/lib/speech.svelte";
 import { choiceOf, positions, sceneOf } from "./scene";
 
@@ -161,13 +161,9 @@ describe("the desk while tiles are placed", () => {
   });
 
   test("a low score is not lost below 1, as the confirm bar says", async () => {
-    const position = structuredClone(positions.place);
-    const scene = sceneOf(position);
-    const pass = choiceOf(position, "pass:YYBB");
-    pass.parts = pass.parts.map((part) => ({ ...part, points: -2 }));
-    const { container } = render(face.Market, { scene });
+    const { container } = render(face.Market, { scene: sceneOf(positions.low) });
     await fireEvent.click(button("Pass this round…"));
-    expect(container.querySelector(".sum")?.textContent).toMatch(/: −2\s+\(not below 1\)/);
+    expect(container.querySelector(".sum")?.textContent).toMatch(/: −3 \(not below 1\)/);
   });
 
   test("who only watches is not spoken to", () => {
@@ -242,11 +238,7 @@ describe("worth at the end", () => {
   });
 
   test("several stars of a kind are counted", () => {
-    const stars = ["GG....", "G.GG..", "......", "......", "......", "......", "......"];
-    const colours = ["G", "G", null, null, null, null, null];
-    const view = positions.grey.view as { boards: object[] };
-    const boards = view.boards.map((board) => ({ ...board, stars, colours }));
-    render(Below, { scene: sceneOf({ ...positions.grey, view: { ...view, boards } }) });
+    render(Below, { scene: sceneOf(positions.twin) });
     expect(items()).toContain("Green: 2 stars with 3, 2 of 6 spaces, worth 18 each");
     expect(screen.getByText("×2")).toBeTruthy();
   });
@@ -255,8 +247,8 @@ describe("worth at the end", () => {
 describe("the board in the middle", () => {
   test.each<[Language, string]>([
     ["en", "East star, space 4, free, costs 4 blue. Plus 4, statue: 2 bonus tiles"],
-    ["fr", "Étoile de l’est, espace 4, libre, coûte 4 bleues. Plus 4, statue: 2 bonus tiles"],
-    ["hu", "Keleti csillag, 4-es mező, szabad, ára 4 kék. Plusz 4, statue: 2 bonus tiles"],
+    ["fr", "Étoile de l’est, espace 4, libre, coûte 4 bleues. Plus 4, statue\u00a0: 2 tuiles bonus"],
+    ["hu", "Keleti csillag, 4-es mező, szabad, ára 4 kék. Plusz 4, szobor: 2 jutalomcsempe"],
   ])("speaks %s", (language, label) => {
     speech.language = language;
     render(face.Board, { scene: sceneOf(positions.place) });
@@ -427,11 +419,11 @@ describe("what a move would bring", () => {
 });
 
 test("items of a round have a name and a reason short enough for a strip", () => {
-  const part = (what: string) => ({ points: -2, text: "2 tiles lost", detail: { what, tiles: 2 } });
-  expect(["marker", "laid", "passing", "stars"].map((what) => face.item?.(part(what)))).toEqual([
+  const item = (what: string) => ({ what, points: -2, tiles: 2, colour: "G", n: 2, stars: [0, 1] });
+  expect(["marker", "laid", "passing", "stars"].map((what) => face.item?.(item(what)))).toEqual([
     { name: "Marker", about: "2 tiles" },
     { name: "Placing", about: "2 tiles" },
     { name: "Passing", about: "2 tiles" },
-    { name: "2 tiles lost", about: "" },
+    { name: "2 green stars", about: "" },
   ]);
 });

@@ -133,7 +133,7 @@ describe("placing", () => {
 
   test("grey stars take what they have begun", () => {
     const { chooser } = sceneOf(positions.grey);
-    const colours = (at: string) => [...new Set(chooser.place.ways(at, null).map(({ tile }) => tile))].sort();
+    const colours = (at: string) => [...new Set(chooser.place.ways(at, null).map(({ effect }) => effect.tile))].sort();
     expect(colours("NW4")).toEqual(["G"]);
     expect(colours("E6")).toEqual(["P", "Y"]);
     expect(colours("C5")).toEqual(["G", "R"]);
@@ -237,7 +237,7 @@ describe("passing", () => {
     expect([chooser.choice?.move, chooser.choice?.after, chooser.choice?.effect]).toEqual([
       "pass:-",
       42,
-      { what: "pass", keeps: 0, ends: true },
+      { what: "pass", keeps: 0, ends: true, kept: "", dropped: "RRRRRR", lost: 6 },
     ]);
   });
 });

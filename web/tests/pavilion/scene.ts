@@ -1,21 +1,25 @@
 import { PavilionChooser } from "../../src/games/pavilion/chooser.svelte";
-import type { Scene } from "../../src/games/face";
-import type { Choice, Position, TableInfo } from "../../src/lib/protocol";
-import { unfoldChoices } from "../../src/table/unfold";
+import { reads } from "../../src/games/pavilion/reads";
+import type { Choice, Position, Scene } from "../../src/games/face";
+import type { ServerMessage, TableInfo } from "../../src/lib/protocol";
+import { unfolded } from "../../src/table/unfold";
 import { learnGame, LANGUAGES } from "../../src/texts";
 
 import bonus from "./fixtures/bonus.json";
 import draft from "./fixtures/draft.json";
 import grey from "./fixtures/grey.json";
 import last from "./fixtures/last.json";
+import low from "./fixtures/low.json";
 import place from "./fixtures/place.json";
 import steps from "./fixtures/steps.json";
+import twin from "./fixtures/twin.json";
 
 for (const language of LANGUAGES) await learnGame("pavilion", language);
 
-function told(position: unknown): Position {
-  const { choices, ...rest } = position as Position;
-  return { ...rest, choices: choices && unfoldChoices(choices) };
+function told(message: unknown): Position {
+  const heard = unfolded(message as Exclude<ServerMessage, { type: "pong" }>, reads);
+  if (heard.type !== "played") throw new Error(`${heard.type} tells no position`);
+  return heard.position;
 }
 
 export interface Step {
@@ -23,7 +27,9 @@ export interface Step {
   after: Position;
 }
 
-/** Positions of two players, in English; tests/pavilion/page.py says how they came about. */
+type StepName = keyof typeof steps;
+
+/** Positions of two players; tests/pavilion/fixtures.py says how they came about. */
 export const positions = {
   /** Purple jokers: PRRY, PPPP, -, OOBB, GYRR, in the centre PYYYR and the marker. */
   draft: told(draft),
@@ -35,7 +41,13 @@ export const positions = {
   bonus: told(bonus),
   /** The pass that ends the game, with six red in hand and a complete star. */
   last: told(last),
-  steps: steps as unknown as Record<"draft" | "marker" | "place" | "choose" | "pass" | "refill", Step>,
+  /** The hand of `place`, with 4 points. */
+  low: told(low),
+  /** The hand of `grey`, with a star of two greens and one of three. */
+  twin: told(twin),
+  steps: Object.fromEntries(
+    Object.entries(steps).map(([name, { before, after }]) => [name, { before: told(before), after: told(after) }]),
+  ) as Record<StepName, Step>,
 };
 
 export interface TestScene extends Scene {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { show } from "../../src/games/pavilion/show";
-import type { Position } from "../../src/lib/protocol";
+import type { Position } from "../../src/games/face";
 import { positions, sceneOf, type Step } from "./scene";
 
 const TOKENS = { "--t-move": "320ms", "--t-stagger": "45ms", "--t-score": "600ms", "--t-quick": "140ms" };
@@ -122,7 +122,7 @@ test("nonsense ends, too", async () => {
     { event: { what: "start", seat: null, move: null, effect: null } },
     { event: { what: "move", seat: 0, move: "?", effect: null } },
     { event: { what: "move", seat: 7, move: "E1=B", effect: { what: "place" } } },
-    { view: {} },
+    { view: {} as Position["view"] },
   ];
   for (const event of events) await show(before, { ...after, ...event }, stage());
   expect(root.querySelector("svg, b, i, div")).toBeNull();

@@ -32,6 +32,7 @@ const CARD: Card = {
   starts: "lot",
   invited: "open",
   watch: true,
+  seat: 1,
 };
 
 /** Answers a request by the end of its path. */

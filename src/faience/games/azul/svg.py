@@ -11,7 +11,7 @@ from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
 from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
 from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, View
 from faience.games.azul.speech import Speech, speech
-from faience.languages import player_names, seated_names
+from faience.languages import seated_names
 
 PIECES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", JOKER: "joker", MARKER: "marker"}
 
@@ -83,7 +83,7 @@ def draw(
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
     colours, words = theme_named(theme), speech(language)
-    called = seated_names(names or player_names(len(view.boards), words.language), len(view.boards))
+    called = seated_names(names or words.telling.words.player_names(len(view.boards)), len(view.boards))
     return _Drawing(view, called, colours, words, last).whole()
 
 

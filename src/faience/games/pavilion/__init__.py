@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 TILES = "PGOYBR"
 """As `facts.KINDS`, which takes longer to load."""
-PLACEMENT = re.compile(r"(NW|NE|E|SE|SW|W|C)[1-6]=[PGOYBR](\+[1-5])?")
 
 
 class Pavilion(GameDefinition):
@@ -56,10 +54,6 @@ class Pavilion(GameDefinition):
         if word.lower() != "pass" or not set(kept.upper()) <= set(TILES):
             return text
         return f"pass{colon}{''.join(sorted(kept.upper(), key=TILES.index))}"
-
-    def explains(self, text: str) -> bool:
-        """A colour that a star does not take, or more jokers than a space costs."""
-        return PLACEMENT.fullmatch(text) is not None
 
     # ---- facts ----
 

@@ -63,6 +63,8 @@ class Printed(Fact, frozen=True, kw_only=True):
     """One side of the board, which never changes."""
 
     board: Side
+    names: tuple[str, ...]
+    """Of the stars, as they are written."""
     costs: tuple[tuple[int, ...], ...]
     """By star and tip."""
     features: tuple[Feature, ...]
@@ -74,6 +76,10 @@ class Printed(Fact, frozen=True, kw_only=True):
     multicolour: int
     """What one of six colours is worth."""
     numbers: tuple[Number, ...]
+    corners: int
+    """So many tiles may be kept."""
+    places: int
+    """Of the supply."""
 
     def worth(self, colour: str) -> int:
         """What a complete star of a colour is worth, or one of all colours if it is none."""
@@ -454,7 +460,7 @@ PRINTED: Mapping[str, Printed] = {
     for side in ("coloured", "grey")
 }
 """The board by its side."""
-TOLD = (View, Effect, CommonEffect, Deal, AnyItem)
+TOLD = (View, Choices, Effect, Deal, AnyItem)
 """What the page is told."""
 
 READER: Reader[View, Choices, Effect, Refusal, Account, End] = Reader(

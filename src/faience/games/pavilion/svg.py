@@ -14,7 +14,7 @@ from faience.games.pavilion.facts import KINDS, PRINTED, Board, View
 from faience.games.pavilion.geometry import BOARD_SIZE, SPACE_LENGTH
 from faience.games.pavilion.saying import Saying, telling
 from faience.games.seats import OVER
-from faience.languages import player_names, seated_names
+from faience.languages import seated_names
 
 GAP = 16
 PAD = 16
@@ -91,7 +91,7 @@ def draw(
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
     colours, words = theme_named(theme), Saying(telling(language))
-    called = seated_names(names or player_names(len(view.boards), words.language), len(view.boards))
+    called = seated_names(names or words.telling.words.player_names(len(view.boards)), len(view.boards))
     return _Drawing(view, called, colours, words, last, LAYOUTS[len(view.boards)]).whole()
 
 

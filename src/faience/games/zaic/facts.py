@@ -256,6 +256,8 @@ class Outcome(Fact, frozen=True):
     """The sizes of the mover's areas then, the largest first."""
     other: tuple[int, ...] | None = None
     """Those of the opponent's, where they change."""
+    decides: int | None = 0
+    """Which entry of the two lists decides then, from 0; none if both are the same."""
     level: int = 1
     """On which the tile lies: 1 on the table."""
     covers: tuple[int, int] = (0, 0)

@@ -51,7 +51,7 @@ def draw(
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
     colours = theme_named(theme)
-    called = seated_names(names or [telling.words.say("player", n=n) for n in (1, 2)], 2)
+    called = seated_names(names or telling.words.player_names(2), 2)
     return _Drawing(view, called, colours, Said(telling), last).whole()
 
 

@@ -13,7 +13,10 @@ from faience.server.table.state import TableState
 
 def card(table: TableState, secret: str) -> Card:
     """The card of a table, for who has an invitation to it or one of its seats, or may watch it anyway."""
-    invited = _invited(table, secret)
+    seat = _seat(table, secret)
+    invited: Literal["no", "open", "taken"] = "no"
+    if seat is not None:
+        invited = "open" if table.seats[seat].who == "open" else "taken"
     watch = table.may_watch(frozenset())
     if not (watch or invited != "no" or held_by(table.seats, [secret])):
         raise Denied("bad_invitation" if secret else "no_watching", "only who is invited may know of this table")
@@ -25,12 +28,18 @@ def card(table: TableState, secret: str) -> Card:
         hosts=table.hosts,
         starts=table.opened.starts,
         invited=invited,
+        seat=seat,
         watch=watch,
     )
 
 
-def _invited(table: TableState, secret: str) -> Literal["no", "open", "taken"]:
-    for seat in table.seats:
-        if seat.invitation and keys.fits(secret, keys.hashed(seat.invitation)):
-            return "open" if seat.who == "open" else "taken"
-    return "no"
+def _seat(table: TableState, secret: str) -> int | None:
+    """The seat that an invitation is for."""
+    return next(
+        (
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.invitation and keys.fits(secret, keys.hashed(seat.invitation))
+        ),
+        None,
+    )

@@ -149,6 +149,8 @@ class Card(Body):
     """Whether the invitation that was sent is one of this table, and its seat still to be had."""
     watch: bool
     """Whether one may watch without a seat."""
+    seat: int | None = None
+    """The seat that the invitation is for."""
 
 
 class Reach(Body):

@@ -3,13 +3,12 @@
 import { PRINTED, type Side } from "./facts";
 
 export type { Side };
-export const STARS = ["NW", "NE", "E", "SE", "SW", "W", "C"] as const;
-export type StarName = (typeof STARS)[number];
 /** The tips of a star, clockwise from the one that points up; also the outer stars, clockwise from the upper left. */
 export const SIX: readonly number[] = [0, 1, 2, 3, 4, 5];
 export const CENTRE = 6;
-/** The same on both sides. */
-const { features } = PRINTED.grey;
+/** The same on both sides: features, and the names of the stars as they are written. */
+const { features, names } = PRINTED.grey;
+export const STARS = names;
 /** The number printed on a space; its tip from 0. */
 export function costOf(side: Side, star: number, tip: number): number {
   return PRINTED[side].costs[star]?.[tip] ?? 0;

@@ -1,13 +1,12 @@
 import { say } from "../../lib/speech.svelte";
-import type { Choice } from "../../lib/protocol";
-import type { Chooser, Scene } from "../face";
+import type { Choice, Chooser, Scene } from "../face";
 import { isOf, type Act } from "./acts/act";
 import { Drafting } from "./acts/drafting.svelte";
 import { Passing } from "./acts/passing.svelte";
 import { Picking } from "./acts/picking.svelte";
 import { Placing } from "./acts/placing.svelte";
 import { Memory } from "./memory";
-import { arranged, KINDS, paymentOf, viewOf } from "./view";
+import { arranged, KINDS, viewOf } from "./view";
 
 /**
  * Drafting, placing, passing and picking bonus tiles, each an act of its own. Everything that may be chosen is read from
@@ -107,10 +106,9 @@ export class PavilionChooser implements Chooser {
     // The same position told anew: what else was chosen with it still is.
     if (this.choice?.move === choice.move) return;
     this.clear();
-    const payment = paymentOf(choice.move, viewOf(this.#scene.position).board);
     if (isOf("draft")(choice)) this.draft.propose(choice);
     else if (isOf("choose")(choice)) this.bonus.propose(choice);
-    else if (payment) this.place.propose(payment);
+    else if (isOf("place")(choice)) this.place.propose(choice);
     else this.pass.propose(choice.move);
   }
 

@@ -1,16 +1,19 @@
 import { say } from "../../lib/speech.svelte";
 import type { Face } from "../face";
+import { itemText } from "../telling";
 import Below from "./Below.svelte";
 import Board from "./Board.svelte";
 import { PavilionChooser } from "./chooser.svelte";
 import Market from "./Market.svelte";
 import Other from "./Other.svelte";
 import Outcome from "./Outcome.svelte";
+import { reads } from "./reads";
 import { show } from "./show";
-import { detailOf } from "./view";
+import { itemOf } from "./view";
 
 export const face: Face = {
   game: "pavilion",
+  reads,
   layout: "desk",
   Market,
   Board,
@@ -34,11 +37,11 @@ export const face: Face = {
     { keys: "-", message: "pavilion-key-pass" },
   ],
   chooser: (scene) => new PavilionChooser(scene),
-  item: (part) => {
-    const item = detailOf(part);
+  item: (told) => {
+    const item = itemOf(told);
     if (item.what !== "marker" && item.what !== "laid" && item.what !== "passing")
-      return { name: part.text, about: "" };
-    return { name: say(`pavilion-round-${item.what}`), about: say("pavilion-round-tiles", { n: item.tiles }) };
+      return { name: itemText("pavilion", item, "round"), about: "" };
+    return { name: say(`pavilion-round-${item.what}`), about: say("pavilion-any-tiles", { n: item.tiles }) };
   },
   show,
 };

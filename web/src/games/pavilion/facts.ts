@@ -271,6 +271,63 @@ export interface LeftOver {
   capped: boolean;
 }
 
+/** A seat's score before and after something, and what made the difference. */
+export interface Account {
+  seat: number;
+  before: number;
+  after: number;
+  items: AnyItem[];
+}
+
+/** Legal moves that bring the same: all ways to pay for a space, all passes that keep as many tiles. */
+export interface Group {
+  /** Their texts, with spaces between them. */
+  moves: string;
+  effect: CommonEffect;
+  items: AnyItem[];
+}
+
+/** Why something may not be done. */
+export interface Refusal {
+  /** A name; which of the values below go with it follows from it. */
+  why: string;
+  /** A colour. */
+  kind: string;
+  /** A factory from 1, a cost, or how many tiles. */
+  n: number;
+  star: number | null;
+  /** A space of that star, by its tip from 1, if the star has the cost more than once. */
+  where: number;
+  /** How many tiles of the colour a payment takes, */
+  paid: number;
+  /** how many jokers, */
+  jokers: number;
+  /** and their colour. */
+  joker: string;
+  /** How many tiles of the colour the hand has for it, */
+  has: number;
+  /** and how many jokers, if it may take some. */
+  has_jokers: number;
+}
+
+/** Everything that a seat may do, and why it may not do the rest. */
+export interface Choices {
+  groups: Group[];
+  /**
+   * By what may be tried: to "place" or to "pass", an empty source ("3"), a colour that may not be taken from another
+   * ("3R") or from the supply ("*R"), a space where nothing may be laid ("NW3"), a colour of the hand that a star does
+   * not take ("NW=R") or that cannot pay a cost ("R5"), a fifth tile to "keep". What is refused for the same reason
+   * stands together, with spaces between: "NW1 O6".
+   */
+  refused: Record<string, Refusal>;
+  /** What is complete already, and what it will bring at the end. */
+  stands: Account;
+  /** The tiles of which a pass may keep some. */
+  hand: string;
+  /** The pass that a person may begin from. */
+  preset: string;
+}
+
 /** By what it is part of: the values that are usual, and left out of what is told. */
 // prettier-ignore
 export const USUAL = {
@@ -292,6 +349,10 @@ export const USUAL = {
   MarkerLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<MarkerLoss>,
   PassingLoss: { points: 0, tiles: 0, capped: false } satisfies Partial<PassingLoss>,
   LeftOver: { points: 0, tiles: 0, capped: false } satisfies Partial<LeftOver>,
+  Account: { items: [] } satisfies Partial<Account>,
+  Group: { items: [] } satisfies Partial<Group>,
+  Refusal: { kind: "", n: 0, star: null, where: 0, paid: 0, jokers: 0, joker: "", has: 0, has_jokers: 0 } satisfies Partial<Refusal>,
+  Choices: { hand: "", preset: "" } satisfies Partial<Choices>,
 };
 
 /** The board by its side. */
@@ -299,6 +360,8 @@ export const USUAL = {
 export const PRINTED = {
   coloured: {
     board: "coloured",
+    /** Of the stars, as they are written. */
+    names: ["NW", "NE", "E", "SE", "SW", "W", "C"],
     /** By star and tip. */
     costs: [
       [6, 1, 2, 3, 4, 5],
@@ -342,9 +405,15 @@ export const PRINTED = {
       { n: 3, worth: 12, spaces: 7 },
       { n: 4, worth: 16, spaces: 7 },
     ],
+    /** So many tiles may be kept. */
+    corners: 4,
+    /** Of the supply. */
+    places: 10,
   },
   grey: {
     board: "grey",
+    /** Of the stars, as they are written. */
+    names: ["NW", "NE", "E", "SE", "SW", "W", "C"],
     /** By star and tip. */
     costs: [
       [6, 3, 2, 1, 4, 5],
@@ -388,5 +457,9 @@ export const PRINTED = {
       { n: 3, worth: 12, spaces: 12 },
       { n: 4, worth: 16, spaces: 6 },
     ],
+    /** So many tiles may be kept. */
+    corners: 4,
+    /** Of the supply. */
+    places: 10,
   },
 } as const;

@@ -1,9 +1,9 @@
-import type { Position } from "../../lib/protocol";
-import { doneOf, spaceName, type Effect } from "./view";
+import type { Position } from "../face";
+import { doneOf, filledBy, type Effect } from "./view";
 
 /** What this page has seen happen up to a position: what each seat did last, and the space that was filled last. */
 export interface Seen {
-  readonly last: Readonly<Record<number, { move: string; effect: Effect }>>;
+  readonly last: Readonly<Record<number, Effect>>;
   readonly filled: { seat: number; at: string } | null;
 }
 
@@ -29,9 +29,9 @@ export class Memory {
 function after(seen: Seen, event: Position["event"]): Seen {
   const effect = doneOf(event);
   // Bonus tiles and a refill belong to the turn that brought them.
-  if (event.seat === null || event.move === null || !effect || effect.what === "choose") return seen;
+  if (event.seat === null || !effect || effect.what === "choose") return seen;
   return {
-    last: { ...seen.last, [event.seat]: { move: event.move, effect } },
-    filled: effect.what === "place" ? { seat: event.seat, at: spaceName(effect.star, effect.tip - 1) } : null,
+    last: { ...seen.last, [event.seat]: effect },
+    filled: effect.what === "place" ? { seat: event.seat, at: filledBy(effect) } : null,
   };
 }

@@ -1,7 +1,6 @@
 import { signed } from "../../lib/speech.svelte";
 import { perform, type Box, type Motion } from "../motion";
-import type { Position } from "../../lib/protocol";
-import type { Stage } from "../face";
+import type { Position, Stage } from "../face";
 import { chooserOf } from "./chooser.svelte";
 import {
   arranged,
@@ -10,14 +9,12 @@ import {
   isDrafting,
   KINDS,
   NAMES,
-  paymentOf,
   runOf,
   spaceName,
   viewOf,
   type Draft,
+  type PaidPlacement,
   type Pass,
-  type Payment,
-  type Place,
 } from "./view";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -49,14 +46,11 @@ export function show(before: Position, after: Position, stage: Stage): Promise<v
 async function play(before: Position, after: Position, stage: Stage, motion: Motion): Promise<void> {
   const { event } = after;
   if (event.what === "deal") return deal(before, after, stage, motion);
-  if (event.what !== "move" || event.seat === null || event.move === null) return;
+  if (event.seat === null) return;
   const effect = doneOf(event);
   const { seat } = event;
   if (effect?.what === "draft") await draft(before, effect, seat, stage, motion);
-  if (effect?.what === "place") {
-    const payment = paymentOf(event.move, viewOf(before).board);
-    if (payment) await place(before, effect, payment, seat, stage, motion);
-  }
+  if (effect?.what === "place") await place(before, effect, seat, stage, motion);
   if (effect?.what === "choose") await choose(effect.tile, seat, stage, motion);
   if (effect?.what === "pass") await pass(effect, seat, stage, motion);
 }
@@ -122,14 +116,13 @@ function standing({ left, top, width, height }: Box): Box {
 
 async function place(
   before: Position,
-  { points }: Place,
-  payment: Payment,
+  { star, tip: written, tile, paid, jokers, points }: PaidPlacement,
   seat: number,
   { scene }: Stage,
   motion: Motion,
 ): Promise<void> {
   const view = viewOf(before);
-  const { star, tip, tile, paid, jokers } = payment;
+  const tip = written - 1;
   const [move, quick, score] = [motion.time("--t-move"), motion.time("--t-quick"), motion.time("--t-score")];
   const at = (of: number) => motion.box(`s${String(seat)}-${spaceName(star, of)}-spot`);
   const [from, to] = [handBox(motion, seat, tile), at(tip)];

@@ -1,20 +1,19 @@
-import type { Choice, Part, Position } from "../../lib/protocol";
-import { costOf, SIX, STARS, type Side, type Space } from "./board";
+import type { Choice, Item, Position } from "../face";
+import { SIX, STARS, type Side, type Space } from "./board";
 import {
   PRINTED,
   type AnyItem,
   type Board,
   type Choose,
-  type CommonEffect,
   type Draft,
   type Effect,
   type Kind,
+  type PaidPlacement,
   type Pass,
-  type Placement,
   type View,
 } from "./facts";
 
-export type { Board, Choose, CommonEffect, Draft, Effect, Kind, Pass, Placement as Place, View };
+export type { AnyItem, Board, Choose, Draft, Effect, Kind, PaidPlacement, Pass, View };
 /** In the order of the rounds whose joker they are. */
 export const KINDS = Object.keys(PRINTED.grey.stars) as Kind[];
 export const NAMES: Readonly<Record<string, string>> = {
@@ -27,18 +26,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 };
 export const FREE = ".";
 /** Tiles that may be kept, and places of the supply. */
-export const CORNERS = 4;
-export const PLACES = 10;
-
-/** A payment for a space, as the move says it. */
-export interface Payment extends Space {
-  /** As it is written: "NW3". */
-  at: string;
-  tile: string;
-  /** Tiles of that colour, the one laid included, and jokers. */
-  paid: number;
-  jokers: number;
-}
+export const { corners: CORNERS, places: PLACES } = PRINTED.grey;
 
 export function viewOf(position: Position): View {
   return position.view as View;
@@ -58,9 +46,9 @@ export function boardOf(position: Position, seat: number): Board {
   return viewOf(position).boards[seat] ?? EMPTY;
 }
 
-/** What a choice would do, however it is paid and whatever it keeps. */
-export function effectOf(choice: Choice): CommonEffect {
-  return choice.effect as CommonEffect;
+/** What a choice would do. */
+export function effectOf(choice: Choice): Effect {
+  return choice.effect as Effect;
 }
 
 /** What the last move did; null if the last thing was no move. */
@@ -68,19 +56,26 @@ export function doneOf(event: Position["event"]): Effect | null {
   return event.what === "move" ? (event.effect as Effect) : null;
 }
 
-/** What an item of a gain or a loss is about. */
-export function detailOf(part: Part): AnyItem {
-  return part.detail as AnyItem;
+/** An item of a gain or a loss, as this game has them. */
+export function itemOf(item: Item): AnyItem {
+  return item as AnyItem;
 }
 
-const PLACEMENT = /^(NW|NE|E|SE|SW|W|C)([1-6])=([PGOYBR])(?:\+([1-5]))?$/;
+/** The placement that a choice is, if it is one. */
+export function placementOf(choice: Choice | null): PaidPlacement | null {
+  const effect = choice && effectOf(choice);
+  return effect?.what === "place" ? effect : null;
+}
 
-/** The colour and the payment of a placement; null of other moves. */
-export function paymentOf(move: string, side: Side): Payment | null {
-  const [, name = "", number, tile = "", plus] = PLACEMENT.exec(move) ?? [];
-  if (number === undefined) return null;
-  const [star, tip, jokers] = [STARS.findIndex((star) => star === name), Number(number) - 1, Number(plus ?? 0)];
-  return { at: name + number, star, tip, tile, paid: costOf(side, star, tip) - jokers, jokers };
+/** The space that a placement fills, as it is written: "NW3". */
+export function filledBy({ star, tip }: PaidPlacement): string {
+  return spaceName(star, tip - 1);
+}
+
+/** The space that a choice would fill; null if it is no placement. */
+export function filledWith(choice: Choice | null): string | null {
+  const placed = placementOf(choice);
+  return placed && filledBy(placed);
 }
 
 /** The tiles that a pass keeps; null of other moves. */
@@ -162,17 +157,19 @@ export function filledOf(laid: string): number {
 }
 
 /** The numbers that bring points at the end: how many of their spaces hold a tile, and how many there are. */
-export function numbersOf(side: Side, board: Board): { cost: number; worth: number; n: number; of: number }[] {
-  const printed = PRINTED[side].numbers;
-  return printed.map(({ n: cost, worth, spaces: of }, at) => ({ cost, worth, n: board.numbers[at] ?? 0, of }));
+export function numbersOf(side: Side, board: Board): { n: number; worth: number; filled: number; of: number }[] {
+  return PRINTED[side].numbers.map(({ n, worth, spaces: of }, at) => ({
+    n,
+    worth,
+    filled: board.numbers[at] ?? 0,
+    of,
+  }));
 }
 
-/** Whether tiles are drafted: then the market is what one looks at, else one's desk. */
-export function isDrafting({ view, event, scoring }: Position): boolean {
-  const { phase, boards } = view as View;
-  if (phase !== "deal") return phase === "draft";
-  // A deal of a new round follows the last pass, when corner tiles are back in the hands; others refill the supply.
-  return (event.what === "start" || scoring.length > 0) && boards.every(({ kept }) => kept === null);
+/** Whether tiles are drafted, or dealt to be: then the market is what one looks at, else one's desk. */
+export function isDrafting(position: Position): boolean {
+  const { phase, refill } = viewOf(position);
+  return phase === "draft" || (phase === "deal" && !refill);
 }
 
 /** What was done last, if it was a move of a kind. */
@@ -182,14 +179,4 @@ export function lastEffect<What extends Effect["what"]>(
 ): (Effect & { what: What }) | null {
   const effect = doneOf(position.event);
   return effect?.what === what ? (effect as Effect & { what: What }) : null;
-}
-
-/** The space that a seat filled with the last move, as it is written. */
-export function lastSpace(position: Position, seat: number): string | null {
-  const placed = position.event.seat === seat ? lastEffect(position, "place") : null;
-  return placed && spaceName(placed.star, placed.tip - 1);
-}
-
-export function isPlace(choice: Choice): choice is Choice & { effect: Placement } {
-  return effectOf(choice).what === "place";
 }

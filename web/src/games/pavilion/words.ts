@@ -1,34 +1,45 @@
 import { say, signed } from "../../lib/speech.svelte";
-import type { Part } from "../../lib/protocol";
-import type { Scene } from "../face";
+import { valuesOf } from "../../texts";
+import type { Item, Refusal, Scene } from "../face";
+import { itemText, whyText } from "../telling";
 import type { PavilionChooser } from "./chooser.svelte";
 import { CENTRE, costOf, FEATURES, SIX, type Feature, type Side } from "./board";
-import { count, counts, filledOf, FREE, KINDS, NAMES, paymentOf, type Board, type Effect, type View } from "./view";
+import { count, counts, filledOf, FREE, KINDS, type Board, type Effect, type View } from "./view";
 
 /** Tiles in words: "3 red, 1 blue". */
 export function tilesText(tiles: string, between = ", "): string {
   return counts(tiles)
-    .map(({ kind, n }) => say(`pavilion-tiles-${NAMES[kind] ?? ""}`, { n }))
+    .map((some) => say("pavilion-some", some))
     .join(between);
 }
 
 export function kindText(kind: string): string {
-  return say(`pavilion-kind-${NAMES[kind] ?? ""}`);
+  return say("pavilion-kind", { kind });
 }
 
 /** "factory 4", "the centre", as it follows "from". */
 export function fromSource(source: number): string {
-  return source === 0 ? say("pavilion-from-centre") : say("pavilion-from-factory", { n: source });
+  return say("pavilion-from", { source: source || "none" });
 }
 
 /** A star where it follows a space: "on the east star". */
 export function starText(star: number): string {
-  return say(`pavilion-on-${String(star)}`);
+  return say("pavilion-on", { star });
 }
 
 /** A tile and the number it covers: "Blue 4". */
 export function laidText(kind: string, cost: number): string {
-  return say("pavilion-laid", { kind: kindText(kind), name: NAMES[kind] ?? "", n: cost });
+  return say("pavilion-laid", { kind, n: cost });
+}
+
+/** What was tried, and may not be done. */
+export function triedText(refusal: Refusal): string {
+  return say("pavilion-prompt-tried", { why: whyText("pavilion", refusal) });
+}
+
+/** A star at the beginning of a label: "East star". */
+function starName(star: number): string {
+  return capital(say("pavilion-star-alone", { star }));
 }
 
 /** A payment: "3 blue + 1 joker". */
@@ -48,7 +59,7 @@ function takesText(colour: string | null | undefined, laid: string): string {
 /** A star of a board: "East star, 3 of 6 spaces, takes blue only". */
 export function starLabel({ stars, colours }: Board, star: number): string {
   const laid = stars[star] ?? "";
-  const name = say(`pavilion-star-${String(star)}`);
+  const name = starName(star);
   const n = filledOf(laid);
   if (n === 6) return say("pavilion-star-complete", { star: name });
   return say("pavilion-star-filled", { star: name, n, takes: takesText(colours[star], laid) });
@@ -58,13 +69,12 @@ export function starLabel({ stars, colours }: Board, star: number): string {
 function spaceText(side: Side, star: number, tip: number): string {
   const n = costOf(side, star, tip);
   const alone = SIX.every((other) => other === tip || costOf(side, star, other) !== n);
-  const where = say(`pavilion-tip-${String(tip + 1)}`);
-  return alone ? say("pavilion-space", { n }) : say("pavilion-space-where", { n, where });
+  return say("pavilion-space", { n, where: alone ? 0 : tip + 1 });
 }
 
 /** A space: "East star, space 4, free, costs 4 blue". */
 export function spaceLabel(side: Side, { stars, colours }: Board, star: number, tip: number): string {
-  const values = { star: say(`pavilion-star-${String(star)}`), space: spaceText(side, star, tip) };
+  const values = { star: starName(star), space: spaceText(side, star, tip) };
   const tile = stars[star]?.[tip] ?? FREE;
   if (tile !== FREE) return say("pavilion-space-laid", { ...values, kind: kindText(tile) });
   const colour = colours[star];
@@ -75,11 +85,8 @@ export function spaceLabel(side: Side, { stars, colours }: Board, star: number, 
 
 /** A feature: "Statue of the east star, 3 of 4 sides, gives 2 bonus tiles". */
 export function featureLabel({ kind, star, tiles, spaces }: Feature, n: number): string {
-  const next = (star + 1) % 6;
-  const name = say(`pavilion-${kind}`, {
-    star: say(`pavilion-of-${String(star)}`),
-    next: say(`pavilion-of-${String(next)}`),
-  });
+  const direction = (star: number) => say("pavilion-direction", { star });
+  const name = say(`pavilion-${kind}`, { star: direction(star), next: direction((star + 1) % 6) });
   if (n === spaces.length) return say("pavilion-feature-done", { feature: name });
   return say("pavilion-feature", { feature: name, n, of: spaces.length, tiles });
 }
@@ -95,12 +102,7 @@ export function holdingText(board: Board): string {
 export function boardText({ board: side }: View, board: Board, name: string): string {
   const stars = board.stars.flatMap((laid, star) =>
     filledOf(laid) > 0
-      ? [
-          say("pavilion-summary-star", {
-            star: say(`pavilion-star-${String(star)}`),
-            spaces: spacesText(side, board, star),
-          }),
-        ]
+      ? [say("pavilion-summary-star", { star: starName(star), spaces: spacesText(side, board, star) })]
       : [],
   );
   const done = (kind: Feature["kind"]) =>
@@ -124,20 +126,15 @@ function spacesText(side: Side, { stars, colours }: Board, star: number): string
 }
 
 /** What somebody did last, in a few words: "blue 4, +4, statue". */
-export function lastText(move: string, effect: Effect, side: Side): string {
+export function lastText(effect: Effect): string {
   if (effect.what === "draft") {
     const lost = effect.lost ? [signed(-effect.lost)] : [];
     return [tilesText(effect.tiles + effect.joker, " + "), ...lost].join(", ");
   }
   if (effect.what === "pass") return say("pavilion-passed");
-  const payment = paymentOf(move, side);
-  if (effect.what !== "place" || !payment) return "";
-  const features = effect.features.flatMap((at) => {
-    const kind = FEATURES[at]?.kind;
-    return kind ? [say(`pavilion-name-${kind}`)] : [];
-  });
-  const cost = costOf(side, payment.star, payment.tip);
-  return [laidText(payment.tile, cost), signed(effect.points), ...features].join(", ");
+  if (effect.what !== "place") return "";
+  const features = Array.from(effect.completed, (kind) => say("pavilion-between", { kind }));
+  return [laidText(effect.tile, effect.n), signed(effect.points), ...features].join(", ");
 }
 
 /** "plus 5", "minus 1", "no points". */
@@ -166,14 +163,9 @@ export function draftLabel(scene: Scene, source: number, kind: string, tiles: st
   const draft = chooser.draft.at(source, kind);
   if (!draft) {
     const why = chooser.draft.refusal(source, kind);
-    return why ? `${lying}. ${capital(why.text)}` : lying;
+    return why ? `${lying}. ${refusedText(why)}` : lying;
   }
-  const { tiles: taken, joker, rest, marker, lost } = draft.effect;
-  const all = [taken && tilesText(taken), joker && say("pavilion-joker-along", { kind: kindText(joker) })];
-  const what = { tiles: all.filter(Boolean).join(" + "), n: source, rest: tilesText(rest), left: rest.length, lost };
-  if (marker) return hinted + say("pavilion-take-marker", what);
-  if (source === 0) return hinted + say("pavilion-take-centre", what);
-  return hinted + say(rest ? "pavilion-take-rest" : "pavilion-take-factory", what);
+  return hinted + say("pavilion-take", valuesOf(draft.effect));
 }
 
 /** The hints that take from a source. */
@@ -185,11 +177,16 @@ export function draftHints(scene: Scene, source: number): { kind: string; n: num
 }
 
 /** What else a placement brings: ", statue: 2 bonus tiles". */
-export function partsText(parts: readonly Part[]): string {
-  return parts
+export function itemsText(items: readonly Item[]): string {
+  return items
     .filter(({ points }) => points === 0)
-    .map(({ text }) => `, ${text}`)
+    .map((item) => `, ${itemText("pavilion", item, "move")}`)
     .join("");
+}
+
+/** Why something may not be done, as a sentence. */
+export function refusedText(refusal: Refusal): string {
+  return capital(whyText("pavilion", refusal));
 }
 
 /** As a sentence begins. */

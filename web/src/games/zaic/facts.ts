@@ -171,6 +171,8 @@ export interface Outcome {
   own: number[];
   /** Those of the opponent's, where they change. */
   other: number[] | null;
+  /** Which entry of the two lists decides then, from 0; none if both are the same. */
+  decides: number | null;
   /** On which the tile lies: 1 on the table. */
   level: number;
   /** How many squares of light and of dark it hides. */
@@ -215,7 +217,7 @@ export const USUAL = {
   Change: { by: 0, points: 0 } satisfies Partial<Change>,
   Covers: { level: 1, light: 0, dark: 0, points: 0 } satisfies Partial<Covers>,
   Refusal: { place: null, n: 0, low: 0, high: 0 } satisfies Partial<Refusal>,
-  Outcome: { other: null, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
+  Outcome: { other: null, decides: 0, level: 1, covers: [0, 0], unites: [] } satisfies Partial<Outcome>,
   Areas: { points: 0 } satisfies Partial<Areas>,
 };
 

@@ -1,15 +1,8 @@
-pavilion-tiles-purple = { $n } purple
-pavilion-tiles-green = { $n } green
-pavilion-tiles-orange = { $n } orange
-pavilion-tiles-yellow = { $n } yellow
-pavilion-tiles-blue = { $n } blue
-pavilion-tiles-red = { $n } red
-pavilion-kind-purple = purple
-pavilion-kind-green = green
-pavilion-kind-orange = orange
-pavilion-kind-yellow = yellow
-pavilion-kind-blue = blue
-pavilion-kind-red = red
+pavilion-some = { $n } { pavilion-kind }
+pavilion-kind =
+    { $kind ->
+       *[other] { pavilion-colour }
+    }
 pavilion-any-tiles =
     { $n ->
         [one] { $n } tile
@@ -21,7 +14,6 @@ pavilion-jokers =
         [one] { $n } joker
        *[other] { $n } jokers
     }
-pavilion-joker-along = 1 { $kind } joker
 pavilion-marker = first-player marker
 pavilion-nothing = nothing
 pavilion-points =
@@ -49,17 +41,27 @@ pavilion-taken = taken
 pavilion-centre = Centre
 pavilion-centre-holds = Centre: { $tiles }
 pavilion-centre-empty = Centre: empty
-pavilion-take-factory = Take { $tiles } from factory { $n }
-pavilion-take-rest =
-    Take { $tiles } from factory { $n }; { $rest } { $left ->
-        [one] goes
-       *[other] go
-    } to the centre
-pavilion-take-centre = Take { $tiles } from the centre
-pavilion-take-marker =
-    Take { $tiles } from the centre, and the first-player marker: { $lost ->
-        [one] minus { $lost } point
-       *[other] minus { $lost } points
+pavilion-taking =
+    { TILES($tiles, say: "pavilion-some") }{ $joker ->
+        [none] { "" }
+       *[other] { $tiles ->
+            [none] { "" }
+           *[other] { " + " }
+        }1 { TILES($joker, say: "pavilion-kind") } joker
+    }
+pavilion-take =
+    Take { pavilion-taking } { pavilion-from }{ $marker ->
+        [yes] , and the first-player marker: { $lost ->
+            [one] minus { $lost } point
+           *[other] minus { $lost } points
+        }
+       *[no] { "" }
+    }{ $rest ->
+        [none] { "" }
+       *[other] ; { TILES($rest, say: "pavilion-some", by: ", ") } { COUNT($rest) ->
+            [one] goes
+           *[other] go
+        } to the centre
     }
 pavilion-marker-note = The first to take here starts placing: −1 point a tile.
 pavilion-marker-held = { $name } has the marker and starts placing.
@@ -97,7 +99,6 @@ pavilion-keep-one =
 pavilion-keep = Keep { $tiles }
 pavilion-keep-nothing = Keep nothing
 pavilion-lose = , lose { $tiles }:
-pavilion-not-below = not below 1
 pavilion-bonus-title =
     { $n ->
         [one] Bonus: choose { $n } tile
@@ -120,33 +121,14 @@ pavilion-worth-note = yours so far
 pavilion-worth-note-of = { $name } so far
 pavilion-mix = mix
 pavilion-mix-long = all colours
-pavilion-numbers = { $cost }s
+pavilion-numbers = { pavilion-number }s
 pavilion-worth-star = { $name }: { $n } of 6 spaces, worth { $worth }
 pavilion-worth-stars = { $name }: { $stars } stars with { $n } of 6 spaces, worth { $worth } each
 pavilion-worth-colour = { $name }: a whole star is worth { $worth }
-pavilion-worth-numbers = All { $cost }s: { $n } of { $of }, worth { $worth }
+pavilion-worth-numbers = All { pavilion-number }s: { $filled } of { $of }, worth { $worth }
 
-pavilion-star-0 = North-west star
-pavilion-star-1 = North-east star
-pavilion-star-2 = East star
-pavilion-star-3 = South-east star
-pavilion-star-4 = South-west star
-pavilion-star-5 = West star
-pavilion-star-6 = Central star
-pavilion-on-0 = on the north-west star
-pavilion-on-1 = on the north-east star
-pavilion-on-2 = on the east star
-pavilion-on-3 = on the south-east star
-pavilion-on-4 = on the south-west star
-pavilion-on-5 = on the west star
-pavilion-on-6 = on the central star
-pavilion-of-0 = north-west
-pavilion-of-1 = north-east
-pavilion-of-2 = east
-pavilion-of-3 = south-east
-pavilion-of-4 = south-west
-pavilion-of-5 = west
-pavilion-of-6 = central
+pavilion-star-alone = { pavilion-direction } star
+pavilion-on = on { pavilion-star }
 pavilion-star-filled = { $star }, { $n } of 6 spaces, { $takes }
 pavilion-star-complete = { $star }, complete
 pavilion-tag = lacks
@@ -154,23 +136,16 @@ pavilion-tag-centre = centre
 pavilion-takes-any = takes any colour
 pavilion-takes-one = takes { $kind } only
 pavilion-takes-each = takes each colour once, still { $kinds }
-pavilion-space = space { $n }
-pavilion-space-where = space { $n } ({ $where })
+pavilion-space =
+    { $where ->
+       *[other] { pavilion-spot }
+    }
 pavilion-space-free = { $star }, { $space }, free, costs { $price }
 pavilion-space-laid = { $star }, { $space }, { $kind }
-pavilion-tip-1 = top
-pavilion-tip-2 = upper right
-pavilion-tip-3 = lower right
-pavilion-tip-4 = bottom
-pavilion-tip-5 = lower left
-pavilion-tip-6 = upper left
-pavilion-laid = { $kind } { $n }
+pavilion-laid = { pavilion-kind } { pavilion-number }
 pavilion-window = Window of the { $star } star
 pavilion-statue = Statue between the { $star } and { $next } stars
 pavilion-pillar = Pillar of the { $star } star
-pavilion-name-window = window
-pavilion-name-statue = statue
-pavilion-name-pillar = pillar
 pavilion-feature =
     { $feature }: { $n } of { $of } sides, gives { $tiles ->
         [one] { $tiles } bonus tile
@@ -193,8 +168,10 @@ pavilion-step-payment = Payment
 pavilion-step-bonus = Bonus
 pavilion-step-keep = Keep
 pavilion-step-confirm = Confirm
-pavilion-from-factory = from factory { $n }
-pavilion-from-centre = from the centre
+pavilion-from =
+    { $source ->
+       *[other] from { pavilion-source }
+    }
 pavilion-prompt-take = Take tiles from a factory or the centre
 pavilion-prompt-colour = Take { $source } → choose a colour
 pavilion-prompt-taken = { $tiles } { $source }
@@ -216,18 +193,12 @@ pavilion-prompt-more = { $tiles } → { $n } more
 pavilion-prompt-picked = { $tiles } from the supply
 pavilion-prompt-keep = Pass → keep { $n } of up to { $most } tiles
 pavilion-prompt-tried = Not this: { $why }
-pavilion-final-score = final score
 pavilion-score = Score
 pavilion-stands = Secured for the end
 
 pavilion-round-marker = Marker
 pavilion-round-laid = Placing
 pavilion-round-passing = Passing
-pavilion-round-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
 
 pavilion-key-source = Factory, or the centre
 pavilion-key-colour = Colour: purple, green, orange, yellow, blue, red

@@ -1,35 +1,14 @@
-pavilion-tiles-purple =
+pavilion-some =
     { $n ->
-        [one] { $n } violette
-       *[other] { $n } violettes
+       *[other] { pavilion-counted }
     }
-pavilion-tiles-green =
-    { $n ->
-        [one] { $n } verte
-       *[other] { $n } vertes
+pavilion-kind =
+    { $kind ->
+        [P] violet
+        [G] vert
+        [B] bleu
+       *[other] { pavilion-colour }
     }
-pavilion-tiles-orange = { $n } orange
-pavilion-tiles-yellow =
-    { $n ->
-        [one] { $n } jaune
-       *[other] { $n } jaunes
-    }
-pavilion-tiles-blue =
-    { $n ->
-        [one] { $n } bleue
-       *[other] { $n } bleues
-    }
-pavilion-tiles-red =
-    { $n ->
-        [one] { $n } rouge
-       *[other] { $n } rouges
-    }
-pavilion-kind-purple = violet
-pavilion-kind-green = vert
-pavilion-kind-orange = orange
-pavilion-kind-yellow = jaune
-pavilion-kind-blue = bleu
-pavilion-kind-red = rouge
 pavilion-any-tiles =
     { $n ->
         [one] { $n } tuile
@@ -41,7 +20,6 @@ pavilion-jokers =
         [one] { $n } joker
        *[other] { $n } jokers
     }
-pavilion-joker-along = 1 joker ({ $kind })
 pavilion-marker = marqueur de premier joueur
 pavilion-nothing = rien
 pavilion-points =
@@ -70,17 +48,27 @@ pavilion-taken = pris
 pavilion-centre = Centre
 pavilion-centre-holds = Centre : { $tiles }
 pavilion-centre-empty = Centre : vide
-pavilion-take-factory = Prendre { $tiles } sur la fabrique { $n }
-pavilion-take-rest =
-    Prendre { $tiles } sur la fabrique { $n } ; { $rest } { $left ->
-        [one] va
-       *[other] vont
-    } au centre
-pavilion-take-centre = Prendre { $tiles } au centre
-pavilion-take-marker =
-    Prendre { $tiles } au centre, avec le marqueur de premier joueur : { $lost ->
-        [one] moins { $lost } point
-       *[other] moins { $lost } points
+pavilion-taking =
+    { TILES($tiles, say: "pavilion-some") }{ $joker ->
+        [none] { "" }
+       *[other] { $tiles ->
+            [none] { "" }
+           *[other] { " + " }
+        }1 joker ({ TILES($joker, say: "pavilion-kind") })
+    }
+pavilion-take =
+    Prendre { pavilion-taking } { pavilion-source }{ $marker ->
+        [yes] , avec le marqueur de premier joueur : { $lost ->
+            [one] moins { $lost } point
+           *[other] moins { $lost } points
+        }
+       *[no] { "" }
+    }{ $rest ->
+        [none] { "" }
+       *[other] { " " }; { TILES($rest, say: "pavilion-some", by: ", ") } { COUNT($rest) ->
+            [one] va
+           *[other] vont
+        } au centre
     }
 pavilion-marker-note = Le premier à se servir ici commencera à placer : −1 point par tuile.
 pavilion-marker-held = { $name } a le marqueur et commencera à placer.
@@ -118,7 +106,6 @@ pavilion-keep-one =
 pavilion-keep = Garder { $tiles }
 pavilion-keep-nothing = Ne rien garder
 pavilion-lose = , perdre { $tiles } :
-pavilion-not-below = pas au-dessous de 1
 pavilion-bonus-title =
     { $n ->
         [one] Bonus : choisissez { $n } tuile
@@ -141,33 +128,14 @@ pavilion-worth-note = vos progrès
 pavilion-worth-note-of = { $name }, jusqu’ici
 pavilion-mix = mixte
 pavilion-mix-long = toutes les couleurs
-pavilion-numbers = { $cost } :
+pavilion-numbers = { pavilion-number } :
 pavilion-worth-star = { $name } : { $n } des 6 espaces, vaut { $worth }
 pavilion-worth-stars = { $name } : { $stars } étoiles avec { $n } des 6 espaces, chacune vaut { $worth }
 pavilion-worth-colour = { $name } : une étoile complète vaut { $worth }
-pavilion-worth-numbers = Tous les { $cost } : { $n } sur { $of }, vaut { $worth }
+pavilion-worth-numbers = Tous les { pavilion-number } : { $filled } sur { $of }, vaut { $worth }
 
-pavilion-star-0 = Étoile du nord-ouest
-pavilion-star-1 = Étoile du nord-est
-pavilion-star-2 = Étoile de l’est
-pavilion-star-3 = Étoile du sud-est
-pavilion-star-4 = Étoile du sud-ouest
-pavilion-star-5 = Étoile de l’ouest
-pavilion-star-6 = Étoile centrale
-pavilion-on-0 = sur l’étoile du nord-ouest
-pavilion-on-1 = sur l’étoile du nord-est
-pavilion-on-2 = sur l’étoile de l’est
-pavilion-on-3 = sur l’étoile du sud-est
-pavilion-on-4 = sur l’étoile du sud-ouest
-pavilion-on-5 = sur l’étoile de l’ouest
-pavilion-on-6 = sur l’étoile centrale
-pavilion-of-0 = du nord-ouest
-pavilion-of-1 = du nord-est
-pavilion-of-2 = de l’est
-pavilion-of-3 = du sud-est
-pavilion-of-4 = du sud-ouest
-pavilion-of-5 = de l’ouest
-pavilion-of-6 = centrale
+pavilion-star-alone = étoile { pavilion-direction }
+pavilion-on = sur { pavilion-star }
 pavilion-star-filled = { $star }, { $n } des 6 espaces, { $takes }
 pavilion-star-complete = { $star }, complète
 pavilion-tag = manque
@@ -175,23 +143,17 @@ pavilion-tag-centre = au centre
 pavilion-takes-any = prend n’importe quelle couleur
 pavilion-takes-one = une seule couleur : { $kind }
 pavilion-takes-each = chaque couleur une fois, il manque : { $kinds }
-pavilion-space = espace { $n }
-pavilion-space-where = espace { $n } ({ $where })
+pavilion-space =
+    espace { pavilion-number }{ $where ->
+        [0] { "" }
+       *[other] { " " }({ pavilion-tip })
+    }
 pavilion-space-free = { $star }, { $space }, libre, coûte { $price }
 pavilion-space-laid = { $star }, { $space }, { $kind }
-pavilion-tip-1 = en haut
-pavilion-tip-2 = en haut à droite
-pavilion-tip-3 = en bas à droite
-pavilion-tip-4 = en bas
-pavilion-tip-5 = en bas à gauche
-pavilion-tip-6 = en haut à gauche
-pavilion-laid = { $kind } { $n }
+pavilion-laid = { pavilion-kind } { pavilion-number }
 pavilion-window = Fenêtre de l’étoile { $star }
 pavilion-statue = Statue entre les étoiles { $star } et { $next }
 pavilion-pillar = Pilier de l’étoile { $star }
-pavilion-name-window = fenêtre
-pavilion-name-statue = statue
-pavilion-name-pillar = pilier
 pavilion-feature =
     { $feature } : { $n } des { $of } côtés, donne { $tiles ->
         [one] { $tiles } tuile bonus
@@ -214,8 +176,11 @@ pavilion-step-payment = Paiement
 pavilion-step-bonus = Bonus
 pavilion-step-keep = Garder
 pavilion-step-confirm = Valider
-pavilion-from-factory = de la fabrique { $n }
-pavilion-from-centre = du centre
+pavilion-from =
+    { $source ->
+        [none] du centre
+       *[other] de la fabrique { $source }
+    }
 pavilion-prompt-take = Prenez des tuiles sur une fabrique ou au centre
 pavilion-prompt-colour = Tuiles { $source } → choisissez une couleur
 pavilion-prompt-taken = { $tiles } { $source }
@@ -241,18 +206,12 @@ pavilion-prompt-keep =
        *[other] { $n } tuiles
     } ({ $most } au plus)
 pavilion-prompt-tried = Impossible : { $why }
-pavilion-final-score = score final
 pavilion-score = Score
 pavilion-stands = Acquis pour la fin de partie
 
 pavilion-round-marker = Marqueur
 pavilion-round-laid = Pose
 pavilion-round-passing = Passe
-pavilion-round-tiles =
-    { $n ->
-        [one] { $n } tuile
-       *[other] { $n } tuiles
-    }
 
 pavilion-key-source = Fabrique, ou le centre
 pavilion-key-colour = Couleur : violet, vert, orange, jaune, bleu, rouge

@@ -1,19 +1,12 @@
-pavilion-tiles-purple = { $n } lila
-pavilion-tiles-green = { $n } zöld
-pavilion-tiles-orange = { $n } narancs
-pavilion-tiles-yellow = { $n } sárga
-pavilion-tiles-blue = { $n } kék
-pavilion-tiles-red = { $n } piros
-pavilion-kind-purple = lila
-pavilion-kind-green = zöld
-pavilion-kind-orange = narancs
-pavilion-kind-yellow = sárga
-pavilion-kind-blue = kék
-pavilion-kind-red = piros
+pavilion-some = { $n } { pavilion-kind }
+pavilion-kind =
+    { $kind ->
+        [O] narancs
+       *[other] { pavilion-colour }
+    }
 pavilion-any-tiles = { $n } csempe
 pavilion-joker = joker
 pavilion-jokers = { $n } joker
-pavilion-joker-along = 1 { $kind } joker
 pavilion-marker = kezdőjátékos-jelző
 pavilion-nothing = semmi
 pavilion-points =
@@ -41,22 +34,22 @@ pavilion-taken = elvéve
 pavilion-centre = Közép
 pavilion-centre-holds = Közép: { $tiles }
 pavilion-centre-empty = Közép: üres
-pavilion-take-factory =
-    { $tiles } elvétele { $n ->
-        [1] az { $n }
-        [5] az { $n }
-       *[other] a { $n }
-    }. manufaktúráról
-pavilion-take-rest =
-    { $tiles } elvétele { $n ->
-        [1] az { $n }
-        [5] az { $n }
-       *[other] a { $n }
-    }. manufaktúráról; középre kerül: { $left ->
-       *[other] { $rest }
+pavilion-taking =
+    { TILES($tiles, say: "pavilion-some") }{ $joker ->
+        [none] { "" }
+       *[other] { $tiles ->
+            [none] { "" }
+           *[other] { " + " }
+        }1 { TILES($joker, say: "pavilion-kind") } joker
     }
-pavilion-take-centre = { $tiles } elvétele középről
-pavilion-take-marker = { $tiles } elvétele középről a kezdőjátékos-jelzővel: mínusz { $lost } pont
+pavilion-take =
+    { pavilion-taking } elvétele { pavilion-from }{ $marker ->
+        [yes] { " " }a kezdőjátékos-jelzővel: mínusz { $lost } pont
+       *[no] { "" }
+    }{ $rest ->
+        [none] { "" }
+       *[other] ; középre kerül: { TILES($rest, say: "pavilion-some", by: ", ") }
+    }
 pavilion-marker-note = Aki innen elsőként vesz, az kezdi a lerakást: csempénként −1 pont.
 pavilion-marker-held = { $name } vette el a jelzőt, és ő kezdi a lerakást.
 
@@ -93,7 +86,6 @@ pavilion-keep-one =
 pavilion-keep = Megmarad { $tiles }
 pavilion-keep-nothing = Semmi sem marad
 pavilion-lose = , elvész { $tiles }:
-pavilion-not-below = 1 alá nem mehet
 pavilion-bonus-title = Jutalom: válassz { $n } csempét
 pavilion-bonus-note =
     { $n ->
@@ -112,41 +104,14 @@ pavilion-worth-note = eddig nálad
 pavilion-worth-note-of = eddig { $name } tábláján
 pavilion-mix = vegyes
 pavilion-mix-long = minden szín
-pavilion-numbers =
-    { $cost ->
-        [3] { $cost }-as
-       *[other] { $cost }-es
-    }
+pavilion-numbers = { pavilion-number }
 pavilion-worth-star = { $name }: 6 mezőből { $n }, értéke { $worth }
 pavilion-worth-stars = { $name }: { $stars } csillag, 6 mezőből { $n }, egyenként { $worth }
 pavilion-worth-colour = { $name }: egy kész csillag értéke { $worth }
-pavilion-worth-numbers =
-    { $cost ->
-        [3] Minden { $cost }-as
-       *[other] Minden { $cost }-es
-    }: { $n }/{ $of }, értéke { $worth }
+pavilion-worth-numbers = Minden { pavilion-number }: { $filled }/{ $of }, értéke { $worth }
 
-pavilion-star-0 = Északnyugati csillag
-pavilion-star-1 = Északkeleti csillag
-pavilion-star-2 = Keleti csillag
-pavilion-star-3 = Délkeleti csillag
-pavilion-star-4 = Délnyugati csillag
-pavilion-star-5 = Nyugati csillag
-pavilion-star-6 = Középső csillag
-pavilion-on-0 = az északnyugati csillagon
-pavilion-on-1 = az északkeleti csillagon
-pavilion-on-2 = a keleti csillagon
-pavilion-on-3 = a délkeleti csillagon
-pavilion-on-4 = a délnyugati csillagon
-pavilion-on-5 = a nyugati csillagon
-pavilion-on-6 = a középső csillagon
-pavilion-of-0 = északnyugati
-pavilion-of-1 = északkeleti
-pavilion-of-2 = keleti
-pavilion-of-3 = délkeleti
-pavilion-of-4 = délnyugati
-pavilion-of-5 = nyugati
-pavilion-of-6 = középső
+pavilion-star-alone = { pavilion-direction } csillag
+pavilion-on = { pavilion-star }on
 pavilion-star-filled = { $star }, 6 mezőből { $n }, { $takes }
 pavilion-star-complete = { $star }, kész
 pavilion-tag = kell még
@@ -155,40 +120,16 @@ pavilion-takes-any = bármilyen színt befogad
 pavilion-takes-one = csak egy színt fogad be: { $kind }
 pavilion-takes-each = minden színt egyszer, még: { $kinds }
 pavilion-space =
-    { $n ->
-        [3] { $n }-as
-        [5] { $n }-ös
-        [6] { $n }-os
-       *[other] { $n }-es
-    } mező
-pavilion-space-where =
-    { $where } { $n ->
-        [3] { $n }-as
-        [5] { $n }-ös
-        [6] { $n }-os
-       *[other] { $n }-es
-    } mező
+    { $where ->
+        [0] { "" }
+       *[other] { pavilion-tip }{ " " }
+    }{ pavilion-number } mező
 pavilion-space-free = { $star }, { $space }, szabad, ára { $price }
 pavilion-space-laid = { $star }, { $space }, { $kind }
-pavilion-tip-1 = felső
-pavilion-tip-2 = jobb felső
-pavilion-tip-3 = jobb alsó
-pavilion-tip-4 = alsó
-pavilion-tip-5 = bal alsó
-pavilion-tip-6 = bal felső
-pavilion-laid =
-    { $kind } { $n ->
-        [3] { $n }-as
-        [5] { $n }-ös
-        [6] { $n }-os
-       *[other] { $n }-es
-    }
+pavilion-laid = { pavilion-kind } { pavilion-number }
 pavilion-window = Ablak ({ $star } csillag)
 pavilion-statue = Szobor ({ $star } és { $next } csillag között)
 pavilion-pillar = Oszlop ({ $star } csillag)
-pavilion-name-window = ablak
-pavilion-name-statue = szobor
-pavilion-name-pillar = oszlop
 pavilion-feature = { $feature }: { $of } oldalból { $n } kész, { $tiles } jutalomcsempét ad
 pavilion-feature-done = { $feature }: kész
 
@@ -203,13 +144,11 @@ pavilion-step-payment = Fizetés
 pavilion-step-bonus = Jutalom
 pavilion-step-keep = Megtartás
 pavilion-step-confirm = Kész
-pavilion-from-factory =
-    { $n ->
-        [1] az { $n }
-        [5] az { $n }
-       *[other] a { $n }
-    }. manufaktúráról
-pavilion-from-centre = középről
+pavilion-from =
+    { $source ->
+        [none] középről
+       *[other] { pavilion-source }
+    }
 pavilion-prompt-take = Vegyél el csempéket egy manufaktúráról vagy középről
 pavilion-prompt-colour = Csempék { $source } → válassz színt
 pavilion-prompt-taken = { $tiles } { $source }
@@ -218,26 +157,22 @@ pavilion-prompt-place = Rakj le egy csempét, vagy passzolj
 pavilion-prompt-space = { $kind } → válassz mezőt
 pavilion-prompt-which =
     { $n ->
-        [1] Az { $n }-es
-        [3] A { $n }-as
-        [5] Az { $n }-ös
-        [6] A { $n }-os
-       *[other] A { $n }-es
-    } mező { $star } → válassz színt
+        [1] Az
+        [5] Az
+       *[other] A
+    } { pavilion-number } mező { $star } → válassz színt
 pavilion-prompt-placed = { $tile } { $star }, { $n } csempéért
 pavilion-prompt-bonus = Válassz { $n } jutalomcsempét a készletből
 pavilion-prompt-more = { $tiles } → még { $n }
 pavilion-prompt-picked = { $tiles } a készletből
 pavilion-prompt-keep = Passz → { $n } csempe marad (legfeljebb { $most })
 pavilion-prompt-tried = Ez nem megy: { $why }
-pavilion-final-score = végső pontszám
 pavilion-score = Pontszám
 pavilion-stands = Biztos a játék végén
 
 pavilion-round-marker = Jelző
 pavilion-round-laid = Lerakás
 pavilion-round-passing = Passz
-pavilion-round-tiles = { $n } csempe
 
 pavilion-key-source = Manufaktúra vagy közép
 pavilion-key-colour = Szín: lila, zöld, narancs, sárga, kék, piros

@@ -48,8 +48,8 @@ pavilion-paid =
 
 ## Stars, their spaces, and what lies between them
 
-pavilion-star =
-    the { $star ->
+pavilion-direction =
+    { $star ->
         [0] north-west
         [1] north-east
         [2] east
@@ -57,16 +57,22 @@ pavilion-star =
         [4] south-west
         [5] west
        *[6] central
-    } star
+    }
+pavilion-star = the { pavilion-direction } star
+pavilion-number = { $n }
+pavilion-tip =
+    { $where ->
+        [1] top
+        [2] upper right
+        [3] lower right
+        [4] bottom
+        [5] lower left
+       *[6] upper left
+    }
 pavilion-spot =
-    space { $n }{ $where ->
+    space { pavilion-number }{ $where ->
         [0] { "" }
-        [1] { " " }(top)
-        [2] { " " }(upper right)
-        [3] { " " }(lower right)
-        [4] { " " }(bottom)
-        [5] { " " }(lower left)
-       *[6] { " " }(upper left)
+       *[other] { " " }({ pavilion-tip })
     }
 pavilion-completed =
     { $kind ->
@@ -158,7 +164,14 @@ pavilion-title-pass =
         [one] Pass and keep { $keeps } tile
        *[other] Pass and keep { $keeps } tiles
     }
-pavilion-horizon = score
+pavilion-horizon =
+    { $what ->
+        [pass] { $ends ->
+            [yes] final score
+           *[no] score
+        }
+       *[other] score
+    }
 
 ## What they bring
 
@@ -175,7 +188,7 @@ pavilion-item-feature =
 pavilion-item-supply = only { $tiles } in the supply
 pavilion-item-star = star complete: { $worth } at the end
 pavilion-item-numbers =
-    all { $n }s{ $worth ->
+    all { pavilion-number }s{ $worth ->
         [0] { "" }
        *[other] : { $worth } at the end
     }

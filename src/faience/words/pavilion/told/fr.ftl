@@ -53,8 +53,8 @@ pavilion-paid =
 
 ## Les étoiles, leurs espaces et ce qui les sépare
 
-pavilion-star =
-    l’étoile { $star ->
+pavilion-direction =
+    { $star ->
         [0] du nord-ouest
         [1] du nord-est
         [2] de l’est
@@ -63,15 +63,21 @@ pavilion-star =
         [5] de l’ouest
        *[6] centrale
     }
+pavilion-star = l’étoile { pavilion-direction }
+pavilion-number = { $n }
+pavilion-tip =
+    { $where ->
+        [1] en haut
+        [2] en haut à droite
+        [3] en bas à droite
+        [4] en bas
+        [5] en bas à gauche
+       *[6] en haut à gauche
+    }
 pavilion-spot =
-    l’espace { $n }{ $where ->
+    l’espace { pavilion-number }{ $where ->
         [0] { "" }
-        [1] { " " }(en haut)
-        [2] { " " }(en haut à droite)
-        [3] { " " }(en bas à droite)
-        [4] { " " }(en bas)
-        [5] { " " }(en bas à gauche)
-       *[6] { " " }(en haut à gauche)
+       *[other] { " " }({ pavilion-tip })
     }
 pavilion-completed =
     { $kind ->
@@ -161,7 +167,14 @@ pavilion-title-pass =
         [one] Passer en gardant { $keeps } tuile
        *[other] Passer en gardant { $keeps } tuiles
     }
-pavilion-horizon = score
+pavilion-horizon =
+    { $what ->
+        [pass] { $ends ->
+            [yes] score final
+           *[no] score
+        }
+       *[other] score
+    }
 
 ## Ce qu’ils rapportent
 
@@ -178,7 +191,7 @@ pavilion-item-feature =
 pavilion-item-supply = il n’en reste que { $tiles }
 pavilion-item-star = étoile complète : { $worth } en fin de partie
 pavilion-item-numbers =
-    tous les { $n }{ $worth ->
+    tous les { pavilion-number }{ $worth ->
         [0] { "" }
        *[other] { " " }: { $worth } en fin de partie
     }

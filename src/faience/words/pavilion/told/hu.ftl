@@ -47,30 +47,37 @@ pavilion-paid =
 
 ## Csillagok, mezőik, és ami közöttük áll
 
-pavilion-star =
+pavilion-direction =
     { $star ->
-        [0] az északnyugati
-        [1] az északkeleti
-        [2] a keleti
-        [3] a délkeleti
-        [4] a délnyugati
-        [5] a nyugati
-       *[6] a középső
-    } csillag
-pavilion-spot =
+        [0] északnyugati
+        [1] északkeleti
+        [2] keleti
+        [3] délkeleti
+        [4] délnyugati
+        [5] nyugati
+       *[6] középső
+    }
+pavilion-star = { AZ(pavilion-direction) } { pavilion-direction } csillag
+pavilion-number =
     { $n ->
         [3] 3-as
         [5] 5-ös
         [6] 6-os
        *[other] { $n }-es
-    }{ $where ->
+    }
+pavilion-tip =
+    { $where ->
+        [1] felső
+        [2] jobb felső
+        [3] jobb alsó
+        [4] alsó
+        [5] bal alsó
+       *[6] bal felső
+    }
+pavilion-spot =
+    { pavilion-number }{ $where ->
         [0] { "" }
-        [1] { " " }(felső)
-        [2] { " " }(jobb felső)
-        [3] { " " }(jobb alsó)
-        [4] { " " }(alsó)
-        [5] { " " }(bal alsó)
-       *[6] { " " }(bal felső)
+       *[other] { " " }({ pavilion-tip })
     }
 pavilion-completed =
     { $kind ->
@@ -151,7 +158,14 @@ pavilion-title-pass =
         [0] Passz, egy csempe sem marad
        *[other] Passz, { $keeps } csempe megtartva
     }
-pavilion-horizon = pontszám
+pavilion-horizon =
+    { $what ->
+        [pass] { $ends ->
+            [yes] végső pontszám
+           *[no] pontszám
+        }
+       *[other] pontszám
+    }
 
 ## Mit hoznak
 
@@ -164,10 +178,7 @@ pavilion-item-feature = { pavilion-between }: { $tiles } jutalomcsempe
 pavilion-item-supply = a készletben csak { $tiles } van
 pavilion-item-star = kész csillag: { $worth } a játék végén
 pavilion-item-numbers =
-    minden { $n ->
-        [3] 3-as
-       *[other] { $n }-es
-    }{ $worth ->
+    minden { pavilion-number }{ $worth ->
         [0] { "" }
        *[other] : { $worth } a játék végén
     }

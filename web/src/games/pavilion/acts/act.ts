@@ -1,5 +1,5 @@
-import type { Choice } from "../../../lib/protocol";
-import { effectOf, type CommonEffect, type Kind } from "../view";
+import type { Choice } from "../../face";
+import { effectOf, type Effect, type Kind } from "../view";
 
 /** One thing that a person may be doing: a part of the chooser, with its own steps. */
 export interface Act {
@@ -22,8 +22,8 @@ export interface Pressed {
 }
 
 /** A legal move with its effect known to be one of a kind. */
-export type Of<D extends CommonEffect> = Choice & { effect: D };
+export type Of<D extends Effect> = Choice & { effect: D };
 
-export function isOf<What extends CommonEffect["what"]>(what: What) {
-  return (choice: Choice): choice is Of<CommonEffect & { what: What }> => effectOf(choice).what === what;
+export function isOf<What extends Effect["what"]>(what: What) {
+  return (choice: Choice): choice is Of<Effect & { what: What }> => effectOf(choice).what === what;
 }

@@ -1,8 +1,7 @@
 import { say } from "../../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../../lib/protocol";
-import type { Scene } from "../../face";
+import type { Choice, Refusal, Scene } from "../../face";
 import { viewOf, type Draft } from "../view";
-import { fromSource, tilesText } from "../words";
+import { fromSource, tilesText, triedText } from "../words";
 import { isOf, type Act, type Of, type Pressed } from "./act";
 
 /** The centre of the table among the sources, which are numbered as players say them. */
@@ -65,7 +64,7 @@ export class Drafting implements Act {
   }
 
   get prompt(): string {
-    if (this.#tried) return say("pavilion-prompt-tried", { why: this.#tried.text });
+    if (this.#tried) return triedText(this.#tried);
     if (this.#source === null) return say("pavilion-prompt-take");
     const source = fromSource(this.#source);
     if (!this.choice) return say("pavilion-prompt-colour", { source });

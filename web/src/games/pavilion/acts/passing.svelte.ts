@@ -1,7 +1,7 @@
 import { say } from "../../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../../lib/protocol";
-import type { Scene } from "../../face";
+import type { Choice, Refusal, Scene } from "../../face";
 import { boardOf, CORNERS, count, keptOf, sorted } from "../view";
+import { triedText } from "../words";
 import { isOf, type Act, type Pressed } from "./act";
 
 /** Which tiles to keep. */
@@ -14,7 +14,7 @@ export class Passing implements Act {
   #tried = $state<Refusal | null>(null);
 
   readonly #passes = $derived.by(() => this.#legal().filter(isOf("pass")));
-  readonly choice = $derived.by(() => this.#passes.find(({ move }) => keptOf(move) === this.#kept) ?? null);
+  readonly choice = $derived.by(() => this.#passes.find(({ effect }) => effect.kept === this.#kept) ?? null);
 
   constructor(scene: Scene, legal: () => readonly Choice[]) {
     this.#scene = scene;
@@ -62,7 +62,7 @@ export class Passing implements Act {
   }
 
   get prompt(): string {
-    if (this.#tried) return say("pavilion-prompt-tried", { why: this.#tried.text });
+    if (this.#tried) return triedText(this.#tried);
     return say("pavilion-prompt-keep", { n: this.#kept?.length ?? 0, most: CORNERS });
   }
 

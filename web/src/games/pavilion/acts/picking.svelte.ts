@@ -1,8 +1,7 @@
 import { say } from "../../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../../lib/protocol";
-import type { Scene } from "../../face";
+import type { Choice, Refusal, Scene } from "../../face";
 import { viewOf, type Choose } from "../view";
-import { tilesText } from "../words";
+import { tilesText, triedText } from "../words";
 import { isOf, type Act, type Of, type Pressed } from "./act";
 
 /** Bonus tiles from the supply: exactly as many as are due, played one after the other. */
@@ -72,7 +71,7 @@ export class Picking implements Act {
   }
 
   get prompt(): string {
-    if (this.#tried) return say("pavilion-prompt-tried", { why: this.#tried.text });
+    if (this.#tried) return triedText(this.#tried);
     const left = this.due - this.picks.length;
     const tiles = tilesText(this.tiles);
     if (left === 0) return say("pavilion-prompt-picked", { tiles });

@@ -1,13 +1,12 @@
 import { say } from "../../../lib/speech.svelte";
-import type { Choice, Refusal } from "../../../lib/protocol";
-import type { Scene } from "../../face";
+import type { Choice, Refusal, Scene } from "../../face";
 import { costOf, SIX, STARS } from "../board";
-import { boardOf, effectOf, KINDS, paymentOf, spaceName, spaceOf, viewOf, type Payment, type Place } from "../view";
-import { capital, kindText, laidText, starText } from "../words";
+import { boardOf, filledBy, KINDS, spaceName, spaceOf, viewOf, type PaidPlacement } from "../view";
+import { capital, kindText, laidText, starText, triedText } from "../words";
 import { isOf, type Act, type Of, type Pressed } from "./act";
 
 /** A way to lay a tile on a space and to pay for it. */
-export type Placement = Of<Place> & Payment;
+export type Placement = Of<PaidPlacement>;
 
 /**
  * A space, its colour and the payment: space or colour first, fewest jokers unless another payment is chosen. A colour
@@ -23,7 +22,7 @@ export class Placing implements Act {
   #tried = $state<Refusal | null>(null);
 
   readonly #placements = $derived.by(() => this.#bySpace());
-  readonly choice = $derived.by(() => this.payments.find(({ jokers }) => jokers === this.#jokers) ?? null);
+  readonly choice = $derived.by(() => this.payments.find(({ effect }) => effect.jokers === this.#jokers) ?? null);
 
   constructor(scene: Scene, legal: () => readonly Choice[]) {
     this.#scene = scene;
@@ -45,7 +44,7 @@ export class Placing implements Act {
 
   /** All ways to fill a space; with a colour held, in that colour. */
   ways(at: string, colour = this.#held): Placement[] {
-    return (this.#placements[at] ?? []).filter(({ tile }) => colour === null || tile === colour);
+    return (this.#placements[at] ?? []).filter(({ effect }) => colour === null || effect.tile === colour);
   }
 
   /** The colours in which the chosen space can be paid, while it is not known which. */
@@ -57,13 +56,13 @@ export class Placing implements Act {
   get payments(): Placement[] {
     const { colour } = this;
     if (this.#at === null || colour === null) return [];
-    return this.ways(this.#at, colour).toSorted((one, other) => one.jokers - other.jokers);
+    return this.ways(this.#at, colour).toSorted((one, other) => one.effect.jokers - other.effect.jokers);
   }
 
   /** Whether a colour of the hand can pay for the chosen space, or for any. */
   pays(kind: string): boolean {
     if (this.#at !== null) return this.#coloursOf(this.#at).includes(kind);
-    return Object.values(this.#placements).some((ways) => ways.some(({ tile }) => tile === kind));
+    return Object.values(this.#placements).some((ways) => ways.some(({ effect }) => effect.tile === kind));
   }
 
   /** Why nothing may be laid on a space, or nothing of a colour. */
@@ -91,7 +90,7 @@ export class Placing implements Act {
     this.#at = colours.length > 0 ? at : null;
     this.#tried = colours.length > 0 ? null : this.refusal(at);
     if (this.#held !== null && colours.length > 0 && !colours.includes(this.#held)) this.#held = null;
-    this.#jokers = this.payments[0]?.jokers ?? 0;
+    this.#jokers = this.payments[0]?.effect.jokers ?? 0;
   }
 
   /** A tile of the hand was let go over a space: only that colour is meant. */
@@ -120,21 +119,21 @@ export class Placing implements Act {
   #answerWith(kind: string): void {
     this.#tried = null;
     this.#answer = kind;
-    this.#jokers = this.payments[0]?.jokers ?? 0;
+    this.#jokers = this.payments[0]?.effect.jokers ?? 0;
   }
 
   pay(jokers: number): void {
     this.#jokers = jokers;
   }
 
-  propose({ at, tile, jokers }: Payment): void {
+  propose({ effect }: Placement): void {
     this.clear();
-    [this.#at, this.#answer, this.#jokers] = [at, tile, jokers];
+    [this.#at, this.#answer, this.#jokers] = [filledBy(effect), effect.tile, effect.jokers];
   }
 
   get steps(): string[] {
-    const effect = this.choice && effectOf(this.choice);
-    return ["space", "payment", effect?.what === "place" && effect.bonus > 0 ? "bonus" : "confirm"];
+    const bonus = this.choice?.effect.bonus ?? 0;
+    return ["space", "payment", bonus > 0 ? "bonus" : "confirm"];
   }
 
   get step(): number {
@@ -146,7 +145,7 @@ export class Placing implements Act {
   }
 
   get prompt(): string {
-    if (this.#tried) return say("pavilion-prompt-tried", { why: this.#tried.text });
+    if (this.#tried) return triedText(this.#tried);
     const { colour } = this;
     if (this.#at === null) {
       return colour === null
@@ -192,23 +191,19 @@ export class Placing implements Act {
 
   #nextPayment(): boolean {
     const ways = this.payments;
-    const next = ways[(ways.findIndex(({ jokers }) => jokers === this.#jokers) + 1) % Math.max(1, ways.length)];
-    if (next) this.#jokers = next.jokers;
+    const next = ways[(ways.findIndex(({ effect }) => effect.jokers === this.#jokers) + 1) % Math.max(1, ways.length)];
+    if (next) this.#jokers = next.effect.jokers;
     return true;
   }
 
   #coloursOf(at: string): string[] {
     const ways = this.#placements[at] ?? [];
-    return KINDS.filter((kind) => ways.some(({ tile }) => tile === kind));
+    return KINDS.filter((kind) => ways.some(({ effect }) => effect.tile === kind));
   }
 
   #bySpace(): Record<string, Placement[]> {
-    const { board } = viewOf(this.#scene.position);
     const found: Record<string, Placement[]> = {};
-    for (const choice of this.#legal().filter(isOf("place"))) {
-      const payment = paymentOf(choice.move, board);
-      if (payment) (found[payment.at] ??= []).push({ ...choice, ...payment });
-    }
+    for (const choice of this.#legal().filter(isOf("place"))) (found[filledBy(choice.effect)] ??= []).push(choice);
     return found;
   }
 }
