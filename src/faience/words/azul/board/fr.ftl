@@ -41,8 +41,8 @@ azul-take =
        *[no] { "" }
     }{ COUNT($rest) ->
         [0] { "" }
-        [one] { " " }; { azul-rest } va au centre
-       *[other] { " " }; { azul-rest } vont au centre
+        [one] { "\u00A0" }; { azul-rest } va au centre
+       *[other] { "\u00A0" }; { azul-rest } vont au centre
     }
 azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
 azul-from =
@@ -110,7 +110,7 @@ azul-floor-short = Sol
 azul-floor-holds =
     Plancher{ $tiles ->
         [none] , vide
-       *[other] { " " }: { azul-lying }
+       *[other] { "\u00A0" }: { azul-lying }
     }
 azul-floor-all = les { $n }
 azul-points =
