@@ -18,7 +18,7 @@ PAGE := src/faience/server/page/index.html
 WEB := $(shell find web/src web/public src/faience/words -type f -not -name '*.py*') $(wildcard web/*.html web/*.ts web/*.js web/tsconfig.json)
 NPM := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm)
 
-.PHONY: help play terminal test test-core test-web test-long lint format bench bench-server stubs golden wheel build web chromium clean
+.PHONY: help play terminal test test-core test-web test-long lint format bench bench-server stubs golden engine wheel build web chromium clean
 
 help:
 	@echo "make play       build, then open the table for browsers (HOST= and PORT= say where, ADDRESS= where others find it, BOT= adds a program)"
@@ -28,6 +28,7 @@ help:
 	@echo "make lint       check style and types"
 	@echo "make format     put the style right"
 	@echo "make bench      measure the speed of the engine (bench-server: that of the server)"
+	@echo "make engine     build the core as WebAssembly for the page anew, after a change of the core (its compiler has 100 MB)"
 	@echo "make wheel      a wheel of the package in dist/"
 	@echo "make golden     write the golden playthroughs, the protocol's tables, the page's types and what its tests are told, and the stub of the native module anew"
 	@echo "make clean      remove everything that was built or fetched"
@@ -50,7 +51,7 @@ test-web: web/node_modules/.installed
 	@echo "== tests of the page's parts"
 	@cd web && npm run --silent test
 
-test-long: build web test-core test-web chromium
+test-long: build web test-core test-web chromium build/zig/bin/python
 	@$(BIN)/pytest -q -n $(JOBS) --timeout 3600
 
 lint: build web/node_modules/.installed
@@ -78,6 +79,15 @@ golden: build
 	@for game in azul pavilion zaic; do $(BIN)/python -m tests.$$game.fixtures || exit 1; done
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs
+
+engine: build/zig/bin/python
+	@echo "== building the core as WebAssembly"
+	@build/zig/bin/python core/wasm/build.py web/src/engine
+
+# The compiler is not for every machine, so it has an environment of its own.
+build/zig/bin/python: uv.lock | $(filter .tools/bin/uv,$(UV))
+	@UV_PROJECT_ENVIRONMENT=build/zig $(UV) sync --frozen --quiet --only-group engine
+	@touch $@
 
 stubs: build
 	@$(BIN)/python -m nanobind.stubgen -q -P -m faience._core -o src/faience/_core.pyi

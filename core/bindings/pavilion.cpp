@@ -2,19 +2,17 @@
 #include <nanobind/stl/shared_ptr.h>
 
 #include "../pavilion/facts.hpp"
+#include "../pavilion/variants.hpp"
 #include "state.hpp"
 
 namespace faience::bindings {
 namespace {
 
-using namespace faience::pavilion;
-
 // What `Of` makes of the rules of a spec: a game or its facts.
 template <template <class> class Of, class Made>
 std::shared_ptr<Made> made_for(int players, bool grey) {
-    if (players < min_players || players > max_players) throw Refused("2 to 4 players were expected");
-    if (grey) return std::make_shared<Of<Pavilion<true>>>(Pavilion<true>(players));
-    return std::make_shared<Of<Pavilion<false>>>(Pavilion<false>(players));
+    return pavilion::with_rules(
+        players, grey, []<class R>(const R& rules) -> std::shared_ptr<Made> { return std::make_shared<Of<R>>(rules); });
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The one writer of JSON: what the core tells, in the order in which it is told, without spaces.
 #pragma once
 
+#include <array>
+#include <charconv>
 #include <concepts>
 #include <optional>
 #include <string>
@@ -18,6 +20,12 @@ class Json {
             text_ += number ? "true" : "false";
         else
             text_ += std::to_string(number);
+    }
+    // As few digits as tell it from every other number.
+    void value(float number) {
+        std::array<char, 32> digits;
+        next();
+        text_.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
     }
     void value(std::string_view text) {
         next();

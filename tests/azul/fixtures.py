@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 import faience
+from faience.games.azul import facts
 from faience.server.protocol.messages import Played
 from faience.server.protocol.telling import Telling
 from faience.server.table.events import Moved
@@ -62,6 +63,15 @@ def played(position: str, *moves: str) -> list[msgspec.Raw]:
     return told
 
 
+def choices(position: str, move: str) -> dict[str, object]:
+    """All that may be done after a move, each by itself, and why the rest may not."""
+    state = faience.position(position)
+    state.play(move)
+    told = facts.choices(state, 0)
+    assert told is not None
+    return {"moves": told.moves, "refused": told.why}
+
+
 def positions() -> dict[str, bytes]:
     """By the file that holds them."""
     before, after = played(ROUND, "cY-", "cB5")
@@ -70,10 +80,15 @@ def positions() -> dict[str, bytes]:
         "jokers": played(JOKERS, "4K5")[-1],
         "tiling": played(TILING, "2@4")[-1],
         "round": {"before": before, "after": after},
+        "choices": {
+            "draft": choices(DRAFT, "cY1"),
+            "jokers": choices(JOKERS, "4K5"),
+            "tiling": choices(TILING, "2@4"),
+        },
     }
-    return {name: msgspec.json.format(msgspec.json.encode(facts)) + b"\n" for name, facts in told.items()}
+    return {name: msgspec.json.format(msgspec.json.encode(tell)) + b"\n" for name, tell in told.items()}
 
 
 if __name__ == "__main__":
-    for name, facts in positions().items():
-        (FOLDER / f"{name}.json").write_bytes(facts)
+    for name, told in positions().items():
+        (FOLDER / f"{name}.json").write_bytes(told)

@@ -100,3 +100,28 @@ def test_a_tie_says_what_decided_it() -> None:
     assert [scoring.after for scoring in end.bonuses] == [10, 10]
     state.play("1W1")
     assert (facts.view(state).winners, facts.view(state).tie) == ((0,), "rows")
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_between_rounds_the_next_deal_is_told_with_where_its_tiles_come_from(spec: str) -> None:
+    seen = set()
+    for seed in range(20):
+        rng, state, bot = faience.Rng(seed), faience.load(spec).start(), faience.bot("random", seed)
+        while state.to_move != faience.OVER:
+            view = facts.view(state)
+            if state.to_move != faience.CHANCE:
+                assert view.next_deal is None
+                state.play(bot.choose(state))
+                continue
+            assert view.next_deal
+            state.deal(rng)
+            dealt = facts.view(state)
+            assert view.next_deal.tiles == sum(map(len, dealt.factories))
+            if view.next_deal.source == "bag":
+                assert len(dealt.bag) == len(view.bag) - view.next_deal.tiles
+            else:
+                assert (view.next_deal.source == "both") == (view.bag != "")
+                assert (dealt.lid, len(dealt.bag)) == ("", len(view.bag + view.lid) - view.next_deal.tiles)
+            seen.add(view.next_deal.source)
+    assert "bag" in seen
+    assert len(seen) > 1

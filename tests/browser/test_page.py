@@ -184,7 +184,8 @@ def test_a_table_has_its_boards_fetched_with_its_script(new_page: Callable[..., 
     page.get_by_role("region", name="Market").wait_for()
     times = page.evaluate(TIMES)
     boards = [one for one in times["requests"] if re.search(r"/(face|en|TablePage)-[^/]+\.js$", one["name"])]
-    assert len(boards) == 3
+    # The table, the game, and the words of both.
+    assert len(boards) == 4
     for one in boards:
         assert one["start"] < times["script"], f"{one['name']} is fetched before the script asks for it"
 

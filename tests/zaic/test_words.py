@@ -128,9 +128,9 @@ def test_a_move_is_told_in_a_few_words(language: str, advice: str, title: str, h
             "en",
             [
                 "on the table",
-                "on level 2, covers 1 light square",
-                "on level 3, covers 2 dark squares",
-                "on level 5, covers 3 light squares and 1 dark square",
+                "at level 2, covers 1 light square",
+                "at level 3, covers 2 dark squares",
+                "at level 5, covers 3 light and 1 dark square",
             ],
         ),
         (
@@ -148,7 +148,7 @@ def test_a_move_is_told_in_a_few_words(language: str, advice: str, title: str, h
                 "az asztalon",
                 "a 2. szinten, lefed 1 világos mezőt",
                 "a 3. szinten, lefed 2 sötét mezőt",
-                "az 5. szinten, lefed 3 világos mezőt és 1 sötét mezőt",
+                "az 5. szinten, lefed 3 világos és 1 sötét mezőt",
             ],
         ),
     ],

@@ -1,4 +1,4 @@
-import { listed, say } from "../lib/speech.svelte";
+import { listed, say, sayAny } from "../lib/speech.svelte";
 import { valuesOf } from "../texts";
 import type { Fact, Refusal, View } from "./facts";
 
@@ -43,6 +43,11 @@ export function role(game: string, { roles }: View, seat: number): string {
 /** How far the game has come: "Round 3". */
 export function progress(game: string, view: View): string {
   return say(`${game}-progress`, valuesOf(view));
+}
+
+/** What holds just now beside the rules ("joker colour: green"); nothing in most games. */
+export function now(game: string, view: View): string {
+  return sayAny(`${game}-now`, () => "", valuesOf(view));
 }
 
 /** Who won, by what, and why the game ended, without a full stop; `you` is the seat of who reads it. */

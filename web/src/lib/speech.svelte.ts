@@ -1,4 +1,4 @@
-import { learnGame, speaker, type Language, type Say } from "../texts";
+import { learnGame, speaker, type Language, type Say, type Values } from "../texts";
 
 /** The language of the page. Whatever calls `say` while it is drawn is drawn anew when the language changes. */
 class Speech {
@@ -11,8 +11,8 @@ class Speech {
 
   readonly say: Say = (id, values) => this.#speaker(id, values);
   /** Says a message of a family that may not know this one, such as the levels of bots; else another. */
-  readonly sayAny = (id: string, otherwise: () => string): string =>
-    this.#speaker.knows(id) ? this.#speaker(id) : otherwise();
+  readonly sayAny = (id: string, otherwise: () => string, values?: Values): string =>
+    this.#speaker.knows(id) ? this.#speaker(id, values) : otherwise();
   /** Things one after the other: "Ana, Ben and Kiln". */
   readonly listed = (items: readonly string[]): string => this.#speaker.listed(items);
 

@@ -1,5 +1,5 @@
 import type { Early, Scoring } from "../games/facts";
-import { advice, did, progress, result, role } from "../games/telling";
+import { advice, did, now, progress, result, role } from "../games/telling";
 import type { Card, TableInfo } from "../lib/protocol";
 import { phrases, titleOf } from "../lib/rules";
 import { optionsOf } from "../lib/spec";
@@ -57,6 +57,11 @@ export function roleText({ face, position }: Sitting, seat: number): string {
 /** How far the game has come: "Round 3". */
 export function progressText({ face, position }: Sitting): string {
   return progress(face.game, position.view);
+}
+
+/** By which rules one plays, and what holds just now, in parts to be set side by side. */
+export function conditions({ face, table, position }: Sitting): string[] {
+  return [...rulesOf(table), now(face.game, position.view)].filter(Boolean);
 }
 
 /** A move that should follow: "Kiln: 2 black from factory 3 to line 2". */

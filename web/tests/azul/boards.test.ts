@@ -3,9 +3,10 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { face } from "../../src/games/azul/face";
-import type { Language } from "../../src/lib/protocol";
+import type { NextDeal } from "../../src/games/azul/facts";
 import { speech } from "../../src/lib/speech.svelte";
-import type { View } from "../../src/games/azul/view";
+import { viewOf } from "../../src/games/azul/view";
+import type { Language } from "../../src/texts";
 import { positions, sceneOf } from "./scene";
 
 beforeEach(() => {
@@ -250,15 +251,14 @@ test("while a round is counted, the market says what comes next", async () => {
     "20 of the 60 tiles in the bag are dealt.",
   ]);
   expect(container.querySelectorAll("[data-take]")).toHaveLength(0);
-  const view = after.view as View;
-  const next = (bag: number, lid: number) => {
-    const counted = { ...view, bag: "B".repeat(bag), lid: "B".repeat(lid) };
-    scene.chooser.ending = { after: { ...after, view: counted }, seat: 0, row: 2 };
+  const next = (bag: number, tiles: number, source: NextDeal["source"]) => {
+    const view = { ...viewOf(after), bag: "B".repeat(bag), next_deal: { tiles, source } };
+    scene.chooser.ending = { after: { ...after, view }, seat: 0, row: 2 };
   };
-  next(8, 40);
+  next(8, 20, "both");
   await tick();
   expect(words().at(-1)).toBe("The last 8 tiles of the bag are dealt, the rest from the lid.");
-  next(0, 12);
+  next(0, 12, "lid");
   await tick();
   expect(words().at(-1)).toBe("The bag is filled from the lid, 12 tiles are dealt.");
   scene.chooser.ending = { after: { ...after, to_move: -2 }, seat: 0, row: null };

@@ -3,43 +3,65 @@ import { beforeEach, expect, test } from "vitest";
 
 import { face } from "../../src/games/azul/face";
 import { barOf } from "../../src/games/azul/forecast";
-import type { Choice, Choices, Language, Part, Scoring } from "../../src/lib/protocol";
+import type { AnyItem, Take } from "../../src/games/azul/facts";
+import type { Choice, Choices, Scoring } from "../../src/games/facts";
 import { speech } from "../../src/lib/speech.svelte";
+import type { Language } from "../../src/texts";
 import { positions, sceneOf } from "./scene";
 
 beforeEach(() => {
   speech.language = "en";
 });
 
-const tile = (row: number, points: number, across: number, down: number): Part => ({
+const tile = (row: number, points: number, across: number, down: number): AnyItem => ({
+  what: "tile",
   points,
-  text: "wall",
-  detail: { what: "tile", row, column: 1, tile: "R", across, down },
+  row,
+  column: 1,
+  tile: "R",
+  across,
+  down,
 });
-const floor = (points: number, tiles: number): Part => ({ points, text: "floor", detail: { what: "floor", tiles } });
-const marker = (points: number): Part => ({ points, text: "marker", detail: { what: "marker" } });
-const bonus: Part = { points: 2, text: "1 complete row", detail: { what: "bonus", of: "row", n: 1 } };
+const floor = (points: number, tiles: number): AnyItem => ({ what: "floor", points, tiles });
+const marker = (points: number): AnyItem => ({ what: "marker", points });
+const bonus: AnyItem = { what: "bonus", points: 2, of: "row", n: 1 };
 
-function standing(before: number, after: number, parts: Part[] = []): Scoring {
-  return { seat: 0, before, after, parts };
+function standing(before: number, after: number, items: AnyItem[] = []): Scoring {
+  return { seat: 0, before, after, items };
 }
 
-function move(title: string, before: number, after: number, parts: Part[], effect: object = {}): Choice {
-  const gain = parts.reduce((sum, { points }) => sum + points, 0);
-  return {
-    move: "1R3",
-    title,
-    gain,
-    before,
-    after,
-    parts,
-    effect: { what: "take", source: 1, tiles: "RRR", kept: "", line: 3, fell: "", rest: "", marker: false, ...effect },
+/** A move that completes the line, unless it holds less then; to the floor without one. */
+function move(
+  line: number | null,
+  held: number | null,
+  before: number,
+  after: number,
+  items: AnyItem[],
+  taken: Partial<Take> = {},
+): Choice {
+  const gain = items.reduce((sum, { points }) => sum + points, 0);
+  const effect: Take = {
+    what: "take",
+    source: 1,
+    tiles: "RRR",
+    kept: "",
+    line,
+    held,
+    jokers: null,
+    fell: "",
+    to_lid: 0,
+    lid: null,
+    floor: 0,
+    rest: "",
+    marker: false,
+    ...taken,
   };
+  return { move: "1R3", gain, before, after, items, effect };
 }
 
 /** The numbers with their labels, and the sentence. */
 function told(stands: Scoring, choice: Choice | null, round = 5): string[] {
-  const choices = { moves: choice ? [choice] : [], horizon: "", refused: {}, stands } as unknown as Choices;
+  const choices: Choices = { moves: choice ? [choice] : [], refused: {}, stands, preset: "" };
   const scene = sceneOf({ ...positions.draft, round, choices });
   const { container } = render(face.Outcome, { scene, choice });
   const seen = (part: Element) =>
@@ -68,7 +90,7 @@ test("nothing chosen: what the round would bring as it stands", () => {
 });
 
 test("a move that scores", () => {
-  const choice = move("Line 4 completes", 6, 10, [tile(4, 4, 1, 4)]);
+  const choice = move(4, null, 6, 10, [tile(4, 4, 1, 4)]);
   expect(told(standing(1, 6, [tile(2, 5, 2, 3)]), choice)).toEqual([
     "Score now",
     "1",
@@ -81,7 +103,7 @@ test("a move that scores", () => {
 });
 
 test("gain and loss together are named one by one", () => {
-  const choice = move("Line 2 completes", 12, 16, [tile(2, 5, 3, 2), floor(-1, 1)]);
+  const choice = move(2, null, 12, 16, [tile(2, 5, 3, 2), floor(-1, 1)]);
   expect(told(standing(12, 12), choice).slice(3)).toEqual([
     "12 → 16",
     "This move",
@@ -91,7 +113,7 @@ test("gain and loss together are named one by one", () => {
 });
 
 test("a move that costs", () => {
-  const choice = move("2 of 3 in line 3", 35, 34, [marker(-1)], { marker: true });
+  const choice = move(3, 2, 35, 34, [marker(-1)], { marker: true });
   expect(told(standing(28, 35, [tile(1, 7, 3, 4)]), choice).slice(3)).toEqual([
     "35 → 34",
     "This move",
@@ -99,32 +121,32 @@ test("a move that costs", () => {
     "2 of 3 in line 3: marker −1, you start round 6",
   ]);
   // On a full floor the marker costs nothing.
-  const full = move("2 of 3 in line 3", 35, 35, [], { marker: true });
+  const full = move(3, 2, 35, 35, [], { marker: true });
   expect(told(standing(28, 35), full).at(-1)).toBe("2 of 3 in line 3. You start round 6");
 });
 
 test("not below 0: the sum is written out, then the rule", () => {
-  const choice = move("All 3 to the floor", 1, 0, [floor(-4, 3)], { line: null });
+  const choice = move(null, null, 1, 0, [floor(-4, 3)]);
   expect(told(standing(0, 1, [tile(1, 1, 1, 1)]), choice).slice(3)).toEqual([
     "1 → 0",
     "This move",
     "−1",
     "All 3 to the floor: wall +1, floor −4 makes −3. Not below 0: you stay at 0",
   ]);
-  const falling = move("All 3 to the floor", 2, 0, [floor(-4, 3)], { line: null });
+  const falling = move(null, null, 2, 0, [floor(-4, 3)]);
   expect(told(standing(2, 2), falling).at(-1)).toBe(
     "All 3 to the floor: 2 now, floor −4 makes −2. Not below 0: you come down to 0",
   );
   expect(told(standing(0, 0, [floor(-2, 2)]), null).at(-1)).toBe("floor −2 makes −2. Not below 0: you stay at 0");
   // What the end brings comes after the floor.
-  const last = move("All 3 to the floor", 0, 2, [floor(-4, 3), bonus], { line: null });
+  const last = move(null, null, 0, 2, [floor(-4, 3), bonus]);
   expect(told(standing(0, 0), last).at(-1)).toBe(
     "All 3 to the floor: floor −4 makes −4. Not below 0: you stay at 0 · 1 complete row +2",
   );
 });
 
 test("no change is said in words", () => {
-  const choice = move("2 of 4 in line 4", 14, 14, []);
+  const choice = move(4, 2, 14, 14, []);
   expect(told(standing(14, 14), choice).slice(3)).toEqual([
     "14 → 14",
     "This move",
@@ -160,8 +182,7 @@ test.each<[Language, string[]]>([
   ],
 ])("speaks %s", (language, words) => {
   speech.language = language;
-  const title = language === "fr" ? "Les 3 au plancher" : "Mind a 3 a padlóvonalra";
-  const choice = move(title, 1, 0, [floor(-4, 3)], { line: null });
+  const choice = move(null, null, 1, 0, [floor(-4, 3)]);
   expect(told(standing(0, 1, [tile(1, 1, 1, 1)]), choice)).toEqual(words);
 });
 

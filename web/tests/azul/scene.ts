@@ -1,6 +1,8 @@
-import type { Position, TableInfo } from "../../src/lib/protocol";
-import type { Scene } from "../../src/games/face";
 import { AzulChooser } from "../../src/games/azul/chooser.svelte";
+import { reads } from "../../src/games/azul/reads";
+import type { Position, Scene } from "../../src/games/face";
+import type { Played, TableInfo } from "../../src/lib/protocol";
+import { unfolded } from "../../src/table/unfold";
 import { learnGame, LANGUAGES } from "../../src/texts";
 
 import draft from "./fixtures/draft.json";
@@ -10,16 +12,23 @@ import tiling from "./fixtures/tiling.json";
 
 for (const language of LANGUAGES) await learnGame("azul", language);
 
-/** Positions of real games: two players, in English. */
+/** A position as the server told it when it came about. */
+function told(message: unknown): Position {
+  const heard = unfolded(message as Played, reads);
+  if (heard.type !== "played") throw new Error(`${heard.type} tells no position`);
+  return heard.position;
+}
+
+/** Positions of two players; tests/azul/fixtures.py says how they came about. */
 export const positions = {
   /** Coloured wall: RRRK on factory 1, RRRKK in the centre; the last move took two yellow from the centre. */
-  draft: draft as Position,
+  draft: told(draft),
   /** Grey wall with jokers: BRWJ on factory 1, BYYYYYRRRR in the centre. */
-  jokers: jokers as Position,
+  jokers: told(jokers),
   /** Grey wall: a yellow tile for row 3, where column 4 is taken and column 5 has yellow. */
-  tiling: tiling as Position,
+  tiling: told(tiling),
   /** The last take of a round, and the table when the round was tiled. */
-  round: round as { before: Position; after: Position },
+  round: { before: told(round.before), after: told(round.after) },
 };
 
 export interface TestScene extends Scene {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { show } from "../../src/games/azul/show";
-import type { Position } from "../../src/lib/protocol";
+import type { Position } from "../../src/games/face";
 import { positions, sceneOf } from "./scene";
 
 const TOKENS = { "--t-move": "320ms", "--t-stagger": "45ms", "--t-score": "600ms", "--t-quick": "140ms" };
@@ -48,7 +48,7 @@ const stage = (scene = sceneOf(before), signal = new AbortController().signal) =
   signal,
   order: [0, 1],
   pace: 1,
-  count: vi.fn<(seat: number, part: number) => void>(),
+  count: vi.fn<(seat: number, item: number) => void>(),
 });
 
 test("a take and the tiling are shown to their end, and nothing is left over", async () => {
@@ -68,9 +68,9 @@ test("a round is counted board by board in the order of the stage, item by item"
   table();
   const scene = sceneOf(before, { own: 1 });
   const counted: string[] = [];
-  const count = (seat: number, part: number): void => {
+  const count = (seat: number, item: number): void => {
     const row = scene.chooser.ending?.row ?? "–";
-    counted.push(`seat ${String(seat)}, item ${String(part)}, line ${String(row)}`);
+    counted.push(`seat ${String(seat)}, item ${String(item)}, line ${String(row)}`);
   };
   await show(before, after, { ...stage(scene), order: [1, 0], count });
   expect(counted).toEqual([
@@ -89,8 +89,8 @@ test("a round is counted board by board in the order of the stage, item by item"
 
 test("a tile takes 920 ms at the usual pace, less at a quick one, and nothing is counted at none", async () => {
   table();
-  const [first] = after.scoring[0]?.parts ?? [];
-  const one = { ...after, scoring: [{ seat: 0, before: 0, after: 0, parts: first ? [first] : [] }] };
+  const [first] = after.scoring[0]?.items ?? [];
+  const one = { ...after, scoring: [{ seat: 0, before: 0, after: 0, items: first ? [first] : [] }] };
   const event = { what: "move" as const, seat: 0, move: "?", effect: null };
   const timed = async (pace: number): Promise<number> => {
     const animate = vi.spyOn(Element.prototype, "animate");
@@ -116,7 +116,7 @@ test("a lay, a deal, a start and nonsense end, too", async () => {
     { event: { what: "start", seat: null, move: null, effect: null } },
     { event: { what: "move", seat: 0, move: "?", effect: null } },
     { event: { what: "move", seat: 7, move: "?", effect: { what: "take" } } },
-    { view: {} },
+    { view: { roles: [], winners: [] } },
   ];
   vi.spyOn(console, "warn").mockReturnValue(undefined);
   for (const event of events) await show(before, { ...after, ...event }, stage());

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { Bonus, Stuck } from "../../src/games/azul/facts";
+import { reads } from "../../src/games/azul/reads";
 import { runsOf } from "../../src/games/azul/runs";
 import {
   boardOf,
@@ -15,6 +17,7 @@ import {
   type Take,
 } from "../../src/games/azul/view";
 import { scored } from "../../src/games/azul/words";
+import choices from "./fixtures/choices.json";
 import { positions } from "./scene";
 
 test("tiles are counted by kind, jokers stand at the right end of a line", () => {
@@ -62,13 +65,23 @@ test("the runs that a tile scores are found, with those tiles that complete line
 });
 
 test("the items of a round have a short name and a reason", () => {
-  const parts = positions.round.after.scoring.flatMap((scoring) => scoring.parts);
-  const stuck = { points: 0, text: "line 4 found no open cell", detail: { what: "stuck", row: 4 } };
-  expect([...parts.slice(0, 4), stuck].map(scored)).toEqual([
+  const items = positions.round.after.scoring.flatMap(({ items }) => items);
+  const stuck: Stuck = { what: "stuck", points: 0, row: 4 };
+  const bonus: Bonus = { what: "bonus", points: 7, of: "column", n: 1 };
+  expect([...items.slice(0, 4), stuck, bonus].map(scored)).toEqual([
     { name: "Line 1", about: "row of 2" },
     { name: "Line 2", about: "row of 2, column of 2" },
     { name: "Line 4", about: "alone" },
     { name: "Floor", about: "" },
     { name: "Line 4", about: "no open cell" },
+    { name: "1 complete column", about: "" },
   ]);
+});
+
+test.each(["draft", "jokers", "tiling"] as const)("every move of %s is unfolded as elsewhere", (name) => {
+  const { moves, refused } = positions[name].choices ?? {};
+  const alone = choices[name];
+  // Of items, what is usual is left out everywhere.
+  expect(moves).toEqual(alone.moves.map((move) => ({ ...move, items: reads.scoring({ items: move.items }).items })));
+  expect(refused).toEqual(alone.refused);
 });

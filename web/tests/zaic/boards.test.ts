@@ -156,7 +156,7 @@ describe("the board", () => {
     scene.chooser.pick(2);
     await tick();
     expect(aria(place("e6"), "label")).toBe(
-      "e6, dark, level 2. Lay it here, on level 3, covers 1 dark square. Largest area from 3 to 4",
+      "e6, dark, level 2. Lay it here, at level 3, covers 1 dark square. Largest area from 3 to 4",
     );
     expect(aria(place("d3"), "label")).toMatch(/^d3, free\. touches your own tile at e3$/);
     expect(aria(place("d3"), "disabled")).toBe("true");
@@ -386,7 +386,7 @@ describe("the rest of the face", () => {
   });
 
   test.each<[Language, string, string]>([
-    ["en", "e6, on level 3, covers 1 dark square; Milán keeps 3", "3, 3 on both sides, then 3 beats 2: you lead"],
+    ["en", "e6, at level 3, covers 1 dark square; Milán keeps 3", "3, 3 on both sides, then 3 beats 2: you lead"],
     [
       "fr",
       "e6, au niveau 3, couvre 1 case foncée ; Milán garde 3",

@@ -65,48 +65,27 @@ function takesOf({ tiles, takes, puts }: Handful, before: number, all: readonly 
     const after = put.after ?? Math.max(0, before + gain);
     return together.split(" ").flatMap((target) =>
       Object.entries(takes).map(([taken, rest]) => {
-        const centre = taken.startsWith("c");
-        const effect = takeOf(tiles, put, target);
-        return {
-          move: taken + target,
-          before,
-          after,
-          gain,
-          items,
-          effect: { ...effect, source: centre ? null : Number(taken[0]), rest, marker: marker && centre },
-        };
+        const source = taken.startsWith("c") ? null : Number(taken[0]);
+        const effect = { ...takeOf(tiles, put, target), source, rest, marker: marker && source === null };
+        return { move: taken + target, before, after, gain, items, effect };
       }),
     );
   });
 }
 
+/** What becomes of a handful that is put to a line, with a choice of jokers (`2/1`) or without, or to the floor. */
 function takeOf(tiles: string, { held, fell, to_lid, lid, floor }: Put, target: string) {
-  const [line = "", jokers] = target.split("/");
+  const [line = "", stay] = target.split("/");
   const where = line === "-" ? { line: null, kept: "" } : { line: Number(line), kept: less(tiles, fell) };
-  return {
-    what: "take",
-    tiles,
-    ...where,
-    held,
-    jokers: jokers === undefined ? null : Number(jokers),
-    fell,
-    to_lid,
-    lid,
-    floor,
-  } satisfies Partial<Take>;
+  const jokers = stay === undefined ? null : Number(stay);
+  return { what: "take", tiles, ...where, held, jokers, fell, to_lid, lid, floor } satisfies Partial<Take>;
 }
 
 function layOf({ move, items }: Laying, before: number): Choice {
   const read = items.map(itemOf) as Laying["items"];
   const [{ tile, row, column, points }] = read;
-  return {
-    move,
-    before,
-    after: before + points,
-    gain: points,
-    items: read,
-    effect: { what: "lay", tile, row, column } satisfies Lay,
-  };
+  const effect: Lay = { what: "lay", tile, row, column };
+  return { move, before, after: before + points, gain: points, items: read, effect };
 }
 
 /** The kind that was tried is left out where it is all that the refusals of several differ in. */

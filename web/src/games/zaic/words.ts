@@ -47,7 +47,7 @@ export function placeText(stacks: Stacks, spot: Spot): string {
   });
 }
 
-/** What laying a tile would bring, for the ear: "Lay it here, on level 2, covers 1 dark square. Largest area from 4 to 9". */
+/** What laying a tile would bring, for the ear: "Lay it here, at level 2, covers 1 dark square. Largest area from 4 to 9". */
 export function layText(laying: Laying): string {
   return say("zaic-lay", layValues(laying));
 }

@@ -36,16 +36,20 @@ azul-centre-holds =
     }
 azul-taken = Pris : { azul-tiles }
 azul-take =
-    Prendre { azul-tiles } { azul-from }{ $marker ->
+    Prendre { azul-tiles } { azul-source }{ $marker ->
         [yes] , avec le marqueur de premier joueur
        *[no] { "" }
     }{ COUNT($rest) ->
         [0] { "" }
-        [one] { " " }; { azul-rest } va au centre
-       *[other] { " " }; { azul-rest } vont au centre
+        [one] { "\u00A0" }; { azul-rest } va au centre
+       *[other] { "\u00A0" }; { azul-rest } vont au centre
     }
 azul-rest = { TILES($rest, say: "azul-tiles-counted", by: ", ") }
-azul-from = { azul-source }
+azul-from =
+    { $source ->
+        [none] du centre
+       *[other] de la fabrique { $source }
+    }
 azul-marker-note = Qui se sert ici en premier prend aussi le marqueur ({ $cost }) et commence la manche suivante.
 azul-marker-held = { $name } a le marqueur et commence la manche suivante.
 azul-offer = Que prendre ?
@@ -106,7 +110,7 @@ azul-floor-short = Sol
 azul-floor-holds =
     Plancher{ $tiles ->
         [none] , vide
-       *[other] { " " }: { azul-lying }
+       *[other] { "\u00A0" }: { azul-lying }
     }
 azul-floor-all = les { $n }
 azul-points =

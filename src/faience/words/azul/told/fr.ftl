@@ -83,10 +83,10 @@ azul-fall =
             { $line ->
                 [none]
                     { $to_lid ->
-                        [one]  ; { $to_lid } de ces tuiles va dans le couvercle, le plancher étant plein
-                       *[other]  ; { $to_lid } de ces tuiles vont dans le couvercle, le plancher étant plein
+                        [one] { "\u00A0" }; { $to_lid } de ces tuiles va dans le couvercle, le plancher étant plein
+                       *[other] { "\u00A0" }; { $to_lid } de ces tuiles vont dans le couvercle, le plancher étant plein
                     }
-               *[other]  ; { TILES($fell, say: "azul-tiles-moved") } tombent : { $floor } au plancher, { $to_lid } dans le couvercle
+               *[other] { "\u00A0" }; { TILES($fell, say: "azul-tiles-moved") } tombent : { $floor } au plancher, { $to_lid } dans le couvercle
             }
         [all]
             { $line ->
@@ -104,8 +104,8 @@ azul-fall =
        *[none]
             { COUNT($fell) ->
                 [0] { "" }
-                [one]  ; { TILES($fell, say: "azul-tiles-moved") } tombe au plancher
-               *[other]  ; { TILES($fell, say: "azul-tiles-moved") } tombent au plancher
+                [one] { "\u00A0" }; { TILES($fell, say: "azul-tiles-moved") } tombe au plancher
+               *[other] { "\u00A0" }; { TILES($fell, say: "azul-tiles-moved") } tombent au plancher
             }
     }
 azul-did-lay = { $name } a posé { azul-one } sur le mur, ligne { $row }, colonne { $column }.

@@ -272,6 +272,7 @@ pavilion-why-cannot_keep = the hand has only { pavilion-counted }
 
 pavilion-role-opens = plays first this round
 pavilion-role-marker = has the first-player marker
+pavilion-now = joker colour: { TILES($joker, say: "pavilion-colour") }
 pavilion-progress = Round { $round } of 6
 pavilion-won =
     { $winners ->

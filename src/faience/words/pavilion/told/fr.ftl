@@ -275,6 +275,7 @@ pavilion-why-cannot_keep = vous n’avez que { pavilion-counted } en main
 
 pavilion-role-opens = commence cette manche
 pavilion-role-marker = a le marqueur de premier joueur
+pavilion-now = couleur joker : { TILES($joker, say: "pavilion-colour") }
 pavilion-progress = Manche { $round } sur 6
 pavilion-won =
     { $winners ->

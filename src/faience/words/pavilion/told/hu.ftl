@@ -235,6 +235,7 @@ pavilion-why-cannot_keep = a kezedben csak { pavilion-counted } van
 
 pavilion-role-opens = e forduló kezdőjátékosa
 pavilion-role-marker = övé a kezdőjátékos-jelző
+pavilion-now = jokerszín: { TILES($joker, say: "pavilion-colour") }
 pavilion-progress = { $round }. forduló a 6-ból
 pavilion-won =
     { $winners ->

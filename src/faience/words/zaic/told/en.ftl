@@ -49,7 +49,7 @@ zaic-and-theirs =
 zaic-item-covers =
     { $level ->
         [1] on the table
-       *[other] on level { $level }, covers { zaic-hidden }
+       *[other] at level { $level }, covers { zaic-hidden }
     }
 zaic-hidden =
     { $light ->
@@ -57,7 +57,7 @@ zaic-hidden =
        *[other]
             { $dark ->
                 [0] { zaic-hidden-light }
-               *[other] { zaic-hidden-light } and { zaic-hidden-dark }
+               *[other] { $light } light and { zaic-hidden-dark }
             }
     }
 zaic-hidden-light =

@@ -57,7 +57,7 @@ zaic-hidden =
        *[other]
             { $dark ->
                 [0] { zaic-hidden-light }
-               *[other] { zaic-hidden-light } és { zaic-hidden-dark }
+               *[other] { $light } világos és { zaic-hidden-dark }
             }
     }
 zaic-hidden-light = { $light } világos mezőt
