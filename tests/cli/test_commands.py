@@ -15,8 +15,6 @@ from faience.bots.playing import seeded_game
 from faience.cli.telling import Teller
 from faience.games.registry import GAMES, all_specs
 from faience.notation.record import Move
-from faience.words import words
-from faience.words.telling import Telling
 from tests.azul import tables as azul_table
 from tests.azul.tables import board
 
@@ -236,7 +234,8 @@ def test_a_round_and_the_end_say_what_points_are_made_of(language: str) -> None:
     after = before.copy()
     after.play("cW5")
     assert after.to_move == faience.OVER
-    _, *told = Teller(["Ana", "Kiln"], Telling(words(language), "azul")).tell(Move(0, "cW5"), before, after)
+    teller = Teller(["Ana", "Kiln"], before.game.definition.saying(language))
+    _, *told = teller.tell(Move(0, "cW5"), before, after)
     assert tuple(told) == END_OF_A_GAME[language]
 
 
