@@ -10,16 +10,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from faience.games.pavilion.board_svg import diagram
+from faience.games.registry import GAMES
 
 FOLDER = Path(__file__).parent / "img"
 
 
 def pictures() -> dict[str, str]:
     """Each file's name and what it holds."""
+    saying = GAMES["pavilion"].saying("en")
     return {
-        "pavilion-coloured.svg": diagram("coloured"),
-        "pavilion-grey.svg": diagram("grey"),
-        "pavilion-names.svg": diagram("coloured", tips=True),
+        "pavilion-coloured.svg": diagram("coloured", saying),
+        "pavilion-grey.svg": diagram("grey", saying),
+        "pavilion-names.svg": diagram("coloured", saying, tips=True),
     }
 
 

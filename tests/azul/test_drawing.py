@@ -15,7 +15,8 @@ from faience.art import pieces, symbol
 from faience.errors import BadNotation, IllegalMove
 from faience.games.azul import svg, terminal
 from faience.games.azul.facts import FREE, MARKER, Board, View
-from faience.games.azul.speech import speech
+from faience.games.azul.saying import Saying
+from faience.games.registry import GAMES
 from faience.games.seats import CHANCE, OVER
 from faience.languages import LANGUAGES
 from tests.azul import tables
@@ -104,9 +105,18 @@ def tiles_on_the_table(view: View) -> Counter[str]:
 
 
 def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en") -> list[str]:
-    telling = speech(language).telling
     last = "Kiln took 3 white from factory 6."
-    return lines_of(terminal.draw(view, names, telling, you=0, width=width, last=last), width)
+    return lines_of(terminal.draw(view, names, saying(language), you=0, width=width, last=last), width)
+
+
+def sheet(view: View, names: Sequence[str] = NAMES, *, theme: str = "light") -> str:
+    return svg.draw(view, names, saying("en"), theme=theme)
+
+
+def saying(language: str) -> Saying:
+    found = GAMES["azul"].saying(language)
+    assert isinstance(found, Saying)
+    return found
 
 
 # ---- the pieces ----
@@ -128,34 +138,34 @@ def test_an_unknown_piece_names_those_there_are() -> None:
 @pytest.mark.parametrize("view", TABLES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_svg_draws_every_tile_once(view: View, theme: str) -> None:
-    assert pieces_of_class(svg.draw(view, NAMES, theme), "tile") == tiles_on_the_table(view)
+    assert pieces_of_class(sheet(view, theme=theme), "tile") == tiles_on_the_table(view)
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_prints_the_free_cells_of_the_coloured_wall_only(view: View) -> None:
     free = sum(row.count(FREE) for board in view.boards for row in board.wall)
-    assert pieces_of_class(svg.draw(view), "faint").total() == (free if view.wall == "coloured" else 0)
+    assert pieces_of_class(sheet(view), "faint").total() == (free if view.wall == "coloured" else 0)
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stands_alone(view: View) -> None:
-    check_stands_alone(svg.draw(view, NAMES))
+    check_stands_alone(sheet(view))
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stays_within_its_frame(view: View) -> None:
     """Places of cards and tiles add up: nothing lies outside, whatever the number of players."""
-    document = svg.draw(view, NAMES)
+    document = sheet(view)
     assert "rotate" not in document.split("</defs>")[1], "what is turned would not be measured"
     check_stays_within_its_frame(document)
 
 
 def test_svg_is_the_same_for_the_same_view() -> None:
-    assert svg.draw(table(3), NAMES) == svg.draw(table(3), NAMES)
+    assert sheet(table(3)) == sheet(table(3))
 
 
 def test_svg_tells_the_position_in_words() -> None:
-    root = drawn(svg.draw(table(), NAMES))
+    root = drawn(sheet(table()))
     said = root.findtext(f"{SVG}desc") or ""
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Azul: Ana to move"
@@ -169,35 +179,35 @@ def test_svg_draws_jokers_at_the_right_end_of_their_line() -> None:
     view = with_board(table(joker=True), 0, lines=("", "", "RRJ", "", ""), wall=(".....",) * 5)
     view = with_board(view, 1, lines=("",) * 5, wall=(".....",) * 5)
     top = svg.GRID_TOP + 2 * svg.PITCH
-    lying = re.findall(rf'<use class="tile" href="#t-(\w)" x="([\d.]+)" y="{top}"', svg.draw(view))
+    lying = re.findall(rf'<use class="tile" href="#t-(\w)" x="([\d.]+)" y="{top}"', sheet(view))
     assert [tile for tile, _ in sorted(lying, key=lambda lie: float(lie[1]))] == ["R", "R", "J"]
 
 
 def test_svg_escapes_names() -> None:
-    document = svg.draw(table(), ('<b>&"x"</b>', "a\x00\x1b[31mb\u202ec"))
+    document = sheet(table(), ('<b>&"x"</b>', "a\x00\x1b[31mb\u202ec"))
     assert '<b>&"x"</b>' in words_of(document)
     assert "a[31mbc" in words_of(document)
 
 
 def test_svg_shortens_long_names() -> None:
-    shown = [word for word in words_of(svg.draw(table(), ("W" * 90, "é" * 90))) if word.startswith(("WW", "éé"))]
+    shown = [word for word in words_of(sheet(table(), ("W" * 90, "é" * 90))) if word.startswith(("WW", "éé"))]
     assert shown
     assert all(len(word) < 60 and "…" in word for word in shown)
 
 
 def test_svg_shows_whose_turn_it_is_on_their_board_only() -> None:
-    words = words_of(svg.draw(replace(table(3), to_move=2), NAMES))
+    words = words_of(sheet(replace(table(3), to_move=2)))
     assert words.count("to move") == 1
     assert "Kiln to move" in words
 
 
 def test_svg_says_that_tiles_are_dealt() -> None:
     view = replace(table(), to_move=CHANCE, factories=("",) * 5, centre="")
-    assert "Dealing tiles to the factories" in words_of(svg.draw(view, NAMES))
+    assert "Dealing tiles to the factories" in words_of(sheet(view))
 
 
 def test_svg_says_who_won_and_why() -> None:
-    words = words_of(svg.draw(over(table(4), 2), NAMES))
+    words = words_of(sheet(over(table(4), 2)))
     assert "Kiln wins with 115 points" in words
     assert "A row of the wall is complete" in words
     assert words.count("winner") == 1
@@ -205,19 +215,19 @@ def test_svg_says_who_won_and_why() -> None:
 
 def test_svg_rings_the_line_being_tiled_and_its_row() -> None:
     view = replace(table(wall="grey"), tiling=3)
-    rings = svg.draw(view).count('fill="none" stroke="#00736a" stroke-width="3"')
+    rings = sheet(view).count('fill="none" stroke="#00736a" stroke-width="3"')
     assert rings == 2
-    assert svg.draw(table(wall="grey")).count('stroke-width="3"') + 2 == svg.draw(view).count('stroke-width="3"')
+    assert sheet(table(wall="grey")).count('stroke-width="3"') + 2 == sheet(view).count('stroke-width="3"')
 
 
 def test_svg_holds_a_full_centre() -> None:
     view = replace(table(4), centre="B" * 9 + "Y" * 9 + "R" * 9)
-    assert pieces_of_class(svg.draw(view), "tile") == tiles_on_the_table(view)
+    assert pieces_of_class(sheet(view), "tile") == tiles_on_the_table(view)
 
 
 def test_svg_refuses_an_unknown_theme() -> None:
     with pytest.raises(ValueError, match="light, dark"):
-        svg.draw(table(), theme="sepia")
+        sheet(table(), theme="sepia")
 
 
 # ---- terminal ----
@@ -299,25 +309,25 @@ def test_terminal_lets_no_escape_sequence_through() -> None:
 def test_what_is_no_move_cannot_be_told(move: str) -> None:
     state = laid_out(table())
     with pytest.raises(BadNotation, match=re.escape(repr(move))):
-        state.game.definition.sentence(state, move, "Kiln", "en")
+        state.game.definition.told.effect(state, move)
 
 
 def test_a_move_that_is_not_legal_cannot_be_told() -> None:
     state = laid_out(table())
     with pytest.raises(IllegalMove, match="3B1 is not legal: there is no blue on factory 3"):
-        state.game.definition.sentence(state, "3B1", "Kiln", "en")
+        state.game.definition.told.effect(state, "3B1")
 
 
 def test_no_move_can_be_told_while_no_seat_is_to_move() -> None:
     state = faience.load("azul").start()
     with pytest.raises(IllegalMove, match="tiles must be dealt first"):
-        state.game.definition.sentence(state, "3R4", "Kiln", "en")
+        state.game.definition.told.effect(state, "3R4")
 
 
 def test_a_shared_victory_names_all_winners() -> None:
     view = with_board(over(table(3), 0, 1, reason="no_tiles"), 1, score=12)
     view = with_board(view, 2, score=3)
-    assert [speech(language).status(view, NAMES) for language in LANGUAGES] == [
+    assert [saying(language).status(view, NAMES) for language in LANGUAGES] == [
         "Ana and Milán share the victory with 12 points: no tiles were left to deal",
         "Ana et Milán partagent la victoire avec 12 points\u00a0: il ne reste aucune tuile à distribuer",
         "Ana és Milán közösen nyert 12 ponttal: elfogytak a kiosztható csempék",
@@ -326,26 +336,26 @@ def test_a_shared_victory_names_all_winners() -> None:
 
 def test_a_tie_broken_by_rows_says_so() -> None:
     view = with_board(replace(over(table(), 0), tie="rows"), 1, score=12)
-    assert speech("en").result(view, NAMES) == "Ana wins with 12 points and more complete rows"
+    assert saying("en").won(view, NAMES) == "Ana wins with 12 points and more complete rows"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marker_fits_in_the_place_of_a_tile(language: str) -> None:
-    assert len(speech(language).say("terminal-marker")) <= 3
+    assert len(saying(language).words.say("terminal-marker-short")) <= 3
 
 
 def test_counts_in_every_language() -> None:
-    assert [speech(language).counts("RRR") for language in LANGUAGES] == ["3 red", "3 rouges", "3 piros"]
-    assert [speech(language).counts("J") for language in LANGUAGES] == ["1 joker"] * 3
-    assert [speech(language).counts("WBJW") for language in LANGUAGES] == [
+    assert [saying(language).counts("RRR") for language in LANGUAGES] == ["3 red", "3 rouges", "3 piros"]
+    assert [saying(language).counts("J") for language in LANGUAGES] == ["1 joker"] * 3
+    assert [saying(language).counts("WBJW") for language in LANGUAGES] == [
         "1 blue, 2 white, 1 joker",
         "1 bleue, 2 blanches, 1 joker",
         "1 kék, 2 fehér, 1 joker",
     ]
-    assert [speech(language).counts("") for language in LANGUAGES] == ["empty", "vide", "üres"]
+    assert [saying(language).counts("") for language in LANGUAGES] == ["empty", "vide", "üres"]
 
 
 def test_a_language_may_come_with_its_country() -> None:
-    assert speech("fr-CA").language == speech("fr_FR.UTF-8").language == "fr"
+    assert saying("fr-CA").language == saying("fr_FR.UTF-8").language == "fr"
     with pytest.raises(ValueError, match="en, fr, hu"):
-        speech("tlh")
+        saying("tlh")

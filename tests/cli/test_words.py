@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 import faience
-from faience.errors import BadDeal
 from faience.games.listing import Group
 from faience.games.registry import all_specs
 from faience.languages import LANGUAGES
@@ -34,6 +33,12 @@ def decisions(spec: str, games: int = 2, seed: int = 0) -> Iterator[faience.Stat
 
 
 # ---- deals ----
+
+
+def dealt(state: faience.State, deal: str, language: str) -> str:
+    definition = state.game.definition
+    return definition.saying(language).dealt(definition.told.deal(state, deal))
+
 
 DEALS = {
     "Azul, a round": (
@@ -87,25 +92,25 @@ DEALS = {
 def test_deals_are_told_in_words(case: str) -> None:
     (position, deal), *expected = DEALS[case]
     state = position()
-    assert [state.game.definition.deal_sentence(state, deal, language) for language in LANGUAGES] == expected
+    assert [dealt(state, deal, language) for language in LANGUAGES] == expected
     state.deal(deal)  # it can be dealt there
 
 
 TOO_FEW = {
-    "en": "Round 1: tiles are dealt. Factory 1: 2 blue, 1 black, 1 joker; factory 2: 4 yellow; factory 3: 2 jokers; "
-    "factory 4: empty; factory 5: empty.",
-    "fr": "Manche 1\u00a0: les tuiles sont distribuées. Fabrique 1\u00a0: 2 bleues, 1 noire, 1 joker\u00a0; "
-    "fabrique 2\u00a0: 4 jaunes\u00a0; fabrique 3\u00a0: 2 jokers\u00a0; fabrique 4\u00a0: vide\u00a0; "
-    "fabrique 5\u00a0: vide.",
-    "hu": "1. forduló: új csempék kerülnek az asztalra. 1. manufaktúra: 2 kék, 1 fekete, 1 joker; "
-    "2. manufaktúra: 4 sárga; 3. manufaktúra: 2 joker; 4. manufaktúra: üres; 5. manufaktúra: üres.",
+    "en": "Round 3: tiles are dealt. Factory 1: 2 yellow, 2 red; factory 2: 2 yellow; "
+    + "; ".join(f"factory {n}: empty" for n in range(3, 10)),
+    "fr": "Manche 3\u00a0: les tuiles sont distribuées. Fabrique 1\u00a0: 2 jaunes, 2 rouges\u00a0; "
+    "fabrique 2\u00a0: 2 jaunes\u00a0; " + "\u00a0; ".join(f"fabrique {n}\u00a0: vide" for n in range(3, 10)),
+    "hu": "3. forduló: új csempék kerülnek az asztalra. 1. manufaktúra: 2 sárga, 2 piros; 2. manufaktúra: 2 sárga; "
+    + "; ".join(f"{n}. manufaktúra: üres" for n in range(3, 10)),
 }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_factories_for_which_no_tiles_were_left_are_told(language: str) -> None:
-    state = faience.load("azul(joker=true)").start()
-    assert state.game.definition.deal_sentence(state, "BBJK/YYYY/JJ//", language) == TOO_FEW[language]
+    state = azul_table.scarce_table(loose="RRYYYY")
+    state.play("1W5")
+    assert dealt(state, "YRRY/YY///////", language) == f"{TOO_FEW[language]}."
 
 
 @pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec != "zaic()"])
@@ -115,7 +120,7 @@ def test_every_deal_of_a_game_tells_all_its_tiles(spec: str, language: str) -> N
     while state.to_move != faience.OVER:
         if state.to_move == faience.CHANCE:
             deal = state.draw(rng)
-            told = state.game.definition.deal_sentence(state, deal, language)
+            told = dealt(state, deal, language)
             places = [place.rpartition(":")[2] for place in told.split(";")]
             assert sum(int(n) for place in places for n in re.findall(r"\d+", place)) == len(
                 re.sub("[sf:;/]", "", deal)
@@ -128,8 +133,7 @@ def test_every_deal_of_a_game_tells_all_its_tiles(spec: str, language: str) -> N
 
 def test_zaic_has_no_deal_to_tell() -> None:
     state = faience.load("zaic").start()
-    with pytest.raises(BadDeal, match="deals no tiles"):
-        state.game.definition.deal_sentence(state, "s:P", "en")
+    assert state.game.definition.told.deal(state, "s:P") is None
 
 
 # ---- lists of moves ----
@@ -137,6 +141,11 @@ def test_zaic_has_no_deal_to_tell() -> None:
 
 def listed(state: faience.State, language: str = "en", *, whole: bool = False) -> list[Group]:
     return state.game.definition.listing(state, state.legal_texts(), language, whole=whole)
+
+
+def preset(state: faience.State) -> str:
+    """The pass that a person may begin from."""
+    return str(state.game.definition.told.choices(state, state.to_move).preset)
 
 
 def written(groups: list[Group]) -> list[str]:
@@ -173,7 +182,7 @@ def test_only_passes_are_left_out_and_never_those_that_are_useful(spec: str) -> 
         if missing:
             view = state.view()
             most = min(4, len(view.boards[state.to_move].hand))
-            useful = state.game.definition.choices(state, "en").preset
+            useful = preset(state)
             assert groups[-1].prefix == "pass"
             assert useful in shown
             assert all(len(move) == len("pass:") + most for move in shown if move != useful)
@@ -474,7 +483,7 @@ JOKER_SYNTAX = re.compile(r"J|/|joker")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_jokers_are_explained_exactly_where_there_are_any(spec: str, language: str) -> None:
     state = next(decisions(spec))
-    text = state.game.definition.words(language).how_to_write(state.view())
+    text = state.game.definition.saying(language).how_to_write(state.view())
     assert bool(JOKER_SYNTAX.search(text)) == bool(state.game.options["joker"])
     assert ("3RJ2/1" in text) == bool(state.game.options["joker"])
     assert f"{len(state.view().factories)}" in text
@@ -484,7 +493,7 @@ def test_jokers_are_explained_exactly_where_there_are_any(spec: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cells_are_explained_when_one_is_to_be_chosen(language: str) -> None:
     state = tiling()
-    text = state.game.definition.words(language).how_to_write(state.view())
+    text = state.game.definition.saying(language).how_to_write(state.view())
     assert "@" in text
     assert "B" not in text, "no letters: nothing is taken now"
 
@@ -501,7 +510,7 @@ def test_pavilion_explains_what_is_to_be_done_now(language: str, board_side: str
         ),
     }
     for acts, state in tables.items():
-        text = state.game.definition.words(language).how_to_write(state.view())
+        text = state.game.definition.saying(language).how_to_write(state.view())
         explained = {act for act in ("place", "pass", "bonus") if signs[act] in text}
         assert explained == set(acts) - {"draft"}
         assert all(f" {letter} " in text for letter in "PGOYBR")
@@ -510,7 +519,7 @@ def test_pavilion_explains_what_is_to_be_done_now(language: str, board_side: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_zaic_explains_its_kinds(language: str) -> None:
     state = faience.load("zaic").start()
-    text = state.game.definition.words(language).how_to_write(state.view())
+    text = state.game.definition.saying(language).how_to_write(state.view())
     assert all(re.search(rf"\b{kind}\b", text) for kind in "QHVS")
 
 
@@ -528,7 +537,7 @@ def test_the_example_is_a_sensible_legal_move_of_the_position(spec: str) -> None
         if any("=" in move for move in legal):
             assert "=" in example, "no pass while a space can be paid"
         elif example.startswith("pass:"):
-            assert example == state.game.definition.choices(state, "en").preset
+            assert example == preset(state)
 
 
 def test_the_example_scores_where_something_can_be_scored() -> None:
@@ -547,8 +556,9 @@ def test_the_example_scores_where_something_can_be_scored() -> None:
 
 def test_advice_says_how_many_jokers_stay() -> None:
     state = azul_table.table(joker=True, factories=["RRJ"], boards=[board({1: "B"}), board(floor="m")])
+    effects = [state.game.definition.told.effect(state, move) for move in ("1RJ2/0", "1RJ2/1")]
     told = [
-        [state.game.definition.brief(state, move, language) for move in ("1RJ2/0", "1RJ2/1")] for language in LANGUAGES
+        [state.game.definition.saying(language).telling.advice(effect) for effect in effects] for language in LANGUAGES
     ]
     assert told == [
         [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,14 @@ def walk(spec: str, seed: int) -> list[State]:
     return states
 
 
+def choices(state: State, seat: int) -> Any:
+    return state.game.definition.told.choices(state, seat)
+
+
+def moves(prepared: Any) -> list[str]:
+    return sorted(choice.move for choice in prepared.moves)
+
+
 def waiting(state: State) -> list[int]:
     return [seat for seat in range(state.game.players) if seat != state.to_move]
 
@@ -36,14 +45,14 @@ def waiting(state: State) -> list[int]:
 def test_while_tiles_are_taken_the_whole_table_is_the_same_but_for_the_turn(spec: str) -> None:
     for state in walk(spec, 5):
         for seat in waiting(state):
-            told, prepared = state.position(), state.game.definition.prepared(state, seat, "en")
+            told, prepared = state.position(), choices(state, seat)
             assert state.position() == told
             if state.view().tiling is not None:
                 assert prepared is None
                 continue
             fields = told.split()
             fields[TURN] = str(seat)
-            assert prepared == state.game.definition.choices(faience.position(" ".join(fields)), "en")
+            assert prepared == choices(faience.position(" ".join(fields)), seat)
 
 
 @pytest.mark.parametrize("spec", [spec for spec in all_specs() if spec.startswith("pavilion")])
@@ -52,7 +61,7 @@ def test_in_pavilion_who_has_passed_prepares_nothing_and_the_others_their_own_bo
     for state in walk(spec, 3):
         view = state.view()
         for seat in waiting(state):
-            told, prepared = state.position(), state.game.definition.prepared(state, seat, "en")
+            told, prepared = state.position(), choices(state, seat)
             assert state.position() == told
             passed = view.boards[seat].kept is not None
             assert (prepared is None) == passed
@@ -65,8 +74,8 @@ def test_in_pavilion_who_has_passed_prepares_nothing_and_the_others_their_own_bo
                 fields = told.split()
                 fields[TURN] = str(seat)
                 then = faience.position(" ".join(fields))
-                assert sorted(prepared.by_move) == then.legal_texts()
-                assert prepared == state.game.definition.choices(then, "en")
+                assert moves(prepared) == then.legal_texts()
+                assert prepared == choices(then, seat)
     assert {("draft", False, False), ("place", False, False), ("place", True, False), ("place", False, True)} <= seen
 
 
@@ -74,7 +83,7 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
     for state in walk("pavilion(players=2,board=grey)", 8):
         if not state.view().bonus:
             continue
-        prepared = state.game.definition.prepared(state, 1 - state.to_move, "en")
+        prepared = choices(state, 1 - state.to_move)
         for seed in range(3):
             rng, then = random.Random(seed), state.copy()
             while then.view().bonus:
@@ -84,4 +93,4 @@ def test_while_bonus_tiles_are_taken_all_refills_give_another_the_same_moves() -
             if prepared is None:
                 assert then.to_move == state.to_move  # the other has passed
             else:
-                assert sorted(prepared.by_move) == then.legal_texts()
+                assert moves(prepared) == then.legal_texts()

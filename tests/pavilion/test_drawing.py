@@ -9,10 +9,9 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from faience.games.pavilion import board_svg, svg
+from faience.games.pavilion import board_svg
 from faience.games.pavilion.facts import FREE, PRINTED, STARS, View
 from faience.games.pavilion.geometry import BOARD_SIZE, feature_middle, space_middle
-from faience.games.pavilion.saying import telling
 from faience.games.seats import CHANCE
 from faience.languages import LANGUAGES
 from tests.games.drawing import (
@@ -31,6 +30,8 @@ from tests.pavilion.views import (
     over,
     placing,
     printed,
+    saying,
+    sheet,
     table,
     tiles_on_the_table,
 )
@@ -106,18 +107,18 @@ def test_all_threes_of_the_grey_side_are_twelve() -> None:
 @pytest.mark.parametrize("view", TABLES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_svg_draws_every_tile_once(view: View, theme: str) -> None:
-    assert pieces_of_class(svg.draw(view, NAMES, theme), "tile") == tiles_on_the_table(view)
+    assert pieces_of_class(sheet(view, theme=theme), "tile") == tiles_on_the_table(view)
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_prints_the_free_spaces_of_coloured_stars_only(view: View) -> None:
     free = sum(star.count(FREE) for board in view.boards for star in board.stars[:6])
-    assert pieces_of_class(svg.draw(view), "faint").total() == (free if view.board == "coloured" else 0)
+    assert pieces_of_class(sheet(view), "faint").total() == (free if view.board == "coloured" else 0)
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_shows_the_cost_of_every_free_space(view: View) -> None:
-    shown = [text.text for text in drawn(svg.draw(view)).iter(f"{SVG}text") if text.get("paint-order")]
+    shown = [text.text for text in drawn(sheet(view)).iter(f"{SVG}text") if text.get("paint-order")]
     costs = COSTS[view.board]
     free = Counter(
         str(costs[star][tip])
@@ -133,28 +134,28 @@ def test_svg_ticks_complete_features() -> None:
     view = table(4)
     around = [(board.stars, feature.spaces) for board in view.boards for feature in FEATURES]
     done = sum(all(stars[star][tip] != FREE for star, tip in spaces) for stars, spaces in around)
-    words = words_of(svg.draw(view))
+    words = words_of(sheet(view))
     assert words.count("✓") == done > 0
     assert sum(words.count(f"+{n}") for n in (1, 2, 3)) == 4 * 18 - done
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stands_alone(view: View) -> None:
-    check_stands_alone(svg.draw(view, NAMES))
+    check_stands_alone(sheet(view))
 
 
 @pytest.mark.parametrize("view", TABLES)
 def test_svg_stays_within_its_frame(view: View) -> None:
     """Places of cards and tiles add up: nothing lies outside, whatever the number of players."""
-    check_stays_within_its_frame(svg.draw(view, NAMES))
+    check_stays_within_its_frame(sheet(view))
 
 
 def test_svg_is_the_same_for_the_same_view() -> None:
-    assert svg.draw(table(3), NAMES) == svg.draw(table(3), NAMES)
+    assert sheet(table(3)) == sheet(table(3))
 
 
 def test_svg_tells_the_position_in_words() -> None:
-    root = drawn(svg.draw(placing(), NAMES))
+    root = drawn(sheet(placing()))
     said = root.findtext(f"{SVG}desc") or ""
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Summer Pavilion: Ana places a tile or passes"
@@ -167,7 +168,7 @@ def test_svg_tells_the_position_in_words() -> None:
 
 
 def test_svg_escapes_names() -> None:
-    document = svg.draw(table(), ('<b>&"x"</b>', "a\x00\x1b[31mb\u202ec"))
+    document = sheet(table(), ('<b>&"x"</b>', "a\x00\x1b[31mb\u202ec"))
     assert '<b>&"x"</b>' in words_of(document)
     assert "a[31mbc" in words_of(document)
 
@@ -175,28 +176,28 @@ def test_svg_escapes_names() -> None:
 def test_svg_shortens_long_names() -> None:
     for view in (table(), placing(4), over(table(3), 0)):
         names = ("W" * 90, "é" * 90, "x" * 90, "")
-        shown = [word for word in words_of(svg.draw(view, names)) if word.startswith(("WW", "éé", "xx"))]
+        shown = [word for word in words_of(sheet(view, names)) if word.startswith(("WW", "éé", "xx"))]
         assert shown
         assert all("…" in word for word in shown)
 
 
 def test_svg_shows_whose_turn_it_is_on_their_board_only() -> None:
-    words = words_of(svg.draw(replace(table(3), to_move=2), NAMES))
+    words = words_of(sheet(replace(table(3), to_move=2)))
     assert words.count("to move") == 1
     assert "Kiln takes tiles" in words
 
 
 def test_svg_says_who_passed() -> None:
-    assert words_of(svg.draw(placing(3), NAMES)).count("passed") == 1
+    assert words_of(sheet(placing(3))).count("passed") == 1
 
 
 def test_svg_says_that_tiles_are_dealt() -> None:
     view = replace(table(), phase="deal", to_move=CHANCE, factories=("",) * 5, centre="")
-    assert "Dealing tiles" in words_of(svg.draw(view, NAMES))
+    assert "Dealing tiles" in words_of(sheet(view))
 
 
 def test_svg_says_who_won_and_why() -> None:
-    words = words_of(svg.draw(over(table(4), 2), NAMES))
+    words = words_of(sheet(over(table(4), 2)))
     assert "Kiln wins with 128 points" in words
     assert "All six rounds are played" in words
     assert words.count("winner") == 1
@@ -204,34 +205,34 @@ def test_svg_says_who_won_and_why() -> None:
 
 def test_svg_rings_the_supply_while_bonus_tiles_are_chosen() -> None:
     ring = 'stroke="#00736a" stroke-width="2"'
-    assert svg.draw(placing(bonus=2)).count(ring) == svg.draw(placing()).count(ring) + 1 == 2
+    assert sheet(placing(bonus=2)).count(ring) == sheet(placing()).count(ring) + 1 == 2
 
 
 def test_svg_holds_a_full_centre() -> None:
     view = replace(table(4), centre="P" * 9 + "G" * 9 + "R" * 9)
-    assert pieces_of_class(svg.draw(view), "tile") == tiles_on_the_table(view)
+    assert pieces_of_class(sheet(view), "tile") == tiles_on_the_table(view)
 
 
 def test_svg_refuses_an_unknown_theme() -> None:
     with pytest.raises(ValueError, match="light, dark"):
-        svg.draw(table(), theme="sepia")
+        sheet(table(), theme="sepia")
 
 
 def test_svg_needs_a_name_for_every_seat() -> None:
     with pytest.raises(ValueError, match="3 players"):
-        svg.draw(table(3), ("Ana",))
+        sheet(table(3), ("Ana",))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_svg_speaks_every_language(language: str) -> None:
-    root = drawn(svg.draw(placing(4, board="grey"), language=language))
+    root = drawn(sheet(placing(4, board="grey"), language=language))
     assert root.get("lang") == language
-    assert (root.findtext(f"{SVG}title") or "").startswith(telling(language).say("name"))
+    assert (root.findtext(f"{SVG}title") or "").startswith(saying(language).title)
 
 
 def test_a_diagram_names_all_spaces() -> None:
     names = {f"{star}{tip}" for star in STARS for tip in range(1, 7)}
-    assert names <= set(words_of(board_svg.diagram("coloured", tips=True)))
+    assert names <= set(words_of(board_svg.diagram("coloured", saying("en"), tips=True)))
 
 
 # ---- terminal ----

@@ -12,16 +12,18 @@ from faience.errors import BadNotation, IllegalMove
 from faience.games.game import State
 from faience.games.pavilion import facts
 from faience.games.pavilion.facts import KINDS, STARS
-from faience.games.pavilion.saying import Saying, telling
-from faience.games.registry import GAMES
 from faience.languages import LANGUAGES
+from faience.words import words
+from faience.words.telling import Telling
 from tests.pavilion import tables
 from tests.pavilion.tables import Player, laid_on
 from tests.pavilion.test_facts import REFUSALS as WHYS
-from tests.pavilion.views import BOARDS, FACTORIES, GREY, NAMES, over, table, with_board
+from tests.pavilion.views import BOARDS, FACTORIES, GREY, NAMES, over, saying, table, with_board
 from tests.pavilion.views import placing as placing_view
 
-PAVILION = GAMES["pavilion"]
+
+def telling(language: str) -> Telling:
+    return Telling(words(language), "pavilion")
 
 
 def drafting(players: int = 2, *, marker: int | str = "c", score: int = 31, centre: str = "PGGOYBRR") -> State:
@@ -176,7 +178,8 @@ SENTENCES = {
 @pytest.mark.parametrize("case", SENTENCES)
 def test_sentences(case: str) -> None:
     (before, move), *expected = SENTENCES[case]
-    assert [PAVILION.sentence(before, move, "Kiln", language) for language in ("en", "fr", "hu")] == expected
+    effect = facts.effect(before, move)
+    assert [telling(language).did(effect, "Kiln") for language in LANGUAGES] == expected
 
 
 ADVICE = {
@@ -216,7 +219,8 @@ ADVICE = {
 @pytest.mark.parametrize("case", ADVICE)
 def test_advice(case: str) -> None:
     (before, move), *expected = ADVICE[case]
-    assert [PAVILION.brief(before, move, language) for language in ("en", "fr", "hu")] == expected
+    effect = facts.effect(before, move)
+    assert [telling(language).advice(effect) for language in LANGUAGES] == expected
 
 
 @pytest.mark.parametrize(
@@ -228,19 +232,19 @@ def test_advice(case: str) -> None:
 )
 def test_what_is_no_move_is_refused(move: str) -> None:
     with pytest.raises(BadNotation, match=re.escape(repr(move))):
-        PAVILION.sentence(placing(), move, "Kiln", "en")
+        facts.effect(placing(), move)
 
 
 @pytest.mark.parametrize("move", ["3R", "E4=B", "NE1=R", "*B", "pass:R", "NW1=O+1"])
 def test_what_is_not_legal_is_not_told(move: str) -> None:
     with pytest.raises(IllegalMove, match=re.escape(f"{move} is not legal: ")):
-        PAVILION.sentence(placing(), move, "Kiln", "en")
+        facts.effect(placing(), move)
 
 
 def test_a_move_at_a_finished_table_is_refused() -> None:
     finished = tables.table(Player(kept=""), Player(kept=""), round=6, turn="over", marker=0)
     with pytest.raises(ValueError, match="3R cannot be played: the game is over"):
-        PAVILION.sentence(finished, "3R", "Kiln", "en")
+        facts.effect(finished, "3R")
 
 
 UNIFORM = placing(Player("PPGGRRRRRR", laid=laid_on(GREY.stars)), board="grey")
@@ -285,12 +289,12 @@ REFUSALS = {
 @pytest.mark.parametrize("case", REFUSALS)
 def test_refusals(case: str) -> None:
     state, move, expected = REFUSALS[case]
-    assert PAVILION.why_not(state, move, "en") == expected
+    assert telling("en").why(facts.refusal(state, move)) == expected
 
 
 @pytest.mark.parametrize("language", ["fr", "hu"])
 def test_refusals_in_every_language(language: str) -> None:
-    told = [PAVILION.why_not(state, move, language) for state, move, _ in REFUSALS.values()]
+    told = [telling(language).why(facts.refusal(state, move)) for state, move, _ in REFUSALS.values()]
     assert all(told)
     assert not any(set("{}") & set(phrase) for phrase in told)
 
@@ -298,7 +302,7 @@ def test_refusals_in_every_language(language: str) -> None:
 def test_a_shared_victory_names_all_winners() -> None:
     view = with_board(over(table(3), 0, 1), 1, score=31)
     view = with_board(view, 2, score=3)
-    assert [Saying(telling(language)).status(view, NAMES) for language in LANGUAGES] == [
+    assert [saying(language).status(view, NAMES) for language in LANGUAGES] == [
         "Ana and Milán share the victory with 31 points: all six rounds are played",
         "Ana et Milán partagent la victoire avec 31 points\u00a0: les six manches ont été jouées",
         "Ana és Milán közösen nyert 31 ponttal: véget ért mind a hat forduló",
@@ -307,7 +311,7 @@ def test_a_shared_victory_names_all_winners() -> None:
 
 def test_who_won_is_told_to_the_winner() -> None:
     view = with_board(over(table(2), 0), 1, score=3)
-    assert [Saying(telling(language)).status(view, NAMES, 0) for language in LANGUAGES] == [
+    assert [saying(language).status(view, NAMES, 0) for language in LANGUAGES] == [
         "You win with 31 points: all six rounds are played",
         "Vous gagnez avec 31 points\u00a0: les six manches ont été jouées",
         "Nyertél 31 ponttal: véget ért mind a hat forduló",
@@ -322,7 +326,8 @@ def tags(union: object) -> list[str]:
 def test_every_kind_of_fact_has_its_message(language: str) -> None:
     said = telling(language)
     names = [f"{manner}-{tag}" for tag in tags(facts.Effect) for manner in ("did", "do", "title")]
-    names += ["horizon", "progress", "result", "did-refill", *(f"item-{tag}" for tag in tags(facts.AnyItem))]
+    names += ["horizon", "progress", "result", "won", "reason", "did-refill"]
+    names += [f"item-{tag}" for tag in tags(facts.AnyItem)]
     names += [f"role-{role}" for role in get_args(facts.Role) if role]
     names += [f"why-{why}" for why in WHYS]
     assert [name for name in names if not said.words.knows(f"pavilion-{name}")] == []
@@ -418,7 +423,7 @@ def test_deals() -> None:
         "A készlet feltöltése: 2 zöld, 1 piros.",
     ]
     deal = facts.RoundDeal(round=2, factories=("PPRR", ""))
-    assert [Saying(telling(language)).dealt(deal) for language in LANGUAGES] == [
+    assert [saying(language).dealt(deal) for language in LANGUAGES] == [
         "Round 2: tiles are dealt. Factory 1: 2 purple, 2 red; factory 2: empty.",
         "Manche 2\u00a0: les tuiles sont distribuées. Fabrique 1\u00a0: 2 violettes, 2 rouges\u00a0; "
         "fabrique 2\u00a0: vide.",
@@ -435,12 +440,11 @@ def test_the_first_player_is_told_until_the_marker_is_taken() -> None:
 def test_labels_fit_their_places() -> None:
     """The marker lies where a tile would, and the word for a place stands before the spaces of a star."""
     for language in LANGUAGES:
-        words = Saying(telling(language))
-        assert len(words.word("marker-short")) <= 3
-        assert len(words.word("place")) <= 5
+        assert len(words(language).say("terminal-marker-short")) <= 3
+        assert len(words(language).say("pavilion-terminal-place")) <= 5
 
 
 def test_a_language_may_come_with_its_country() -> None:
-    assert telling("fr-CA").words is telling("fr_FR.UTF-8").words is telling("fr").words
+    assert saying("fr-CA").words is saying("fr_FR.UTF-8").words is saying("fr").words
     with pytest.raises(ValueError, match="en, fr, hu"):
-        telling("tlh")
+        saying("tlh")

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from faience.games.pavilion import terminal
+from faience.games.pavilion import svg, terminal
 from faience.games.pavilion.facts import FREE, Board, Role, View
-from faience.games.pavilion.saying import telling
+from faience.games.pavilion.saying import Saying
+from faience.games.registry import GAMES
 from faience.games.seats import OVER
 from tests.games.drawing import lines_of
 from tests.pavilion import tables
@@ -101,7 +102,15 @@ def tiles_on_the_table(view: View) -> Counter[str]:
 
 
 def printed(view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en") -> list[str]:
-    return lines_of(
-        terminal.draw(view, names, you=0, width=width, said=telling(language), last="Kiln took 3 red from factory 6."),
-        width,
-    )
+    last = "Kiln took 3 red from factory 6."
+    return lines_of(terminal.draw(view, names, saying(language), you=0, width=width, last=last), width)
+
+
+def sheet(view: View, names: Sequence[str] = NAMES, *, theme: str = "light", language: str = "en") -> str:
+    return svg.draw(view, names, saying(language), theme=theme)
+
+
+def saying(language: str) -> Saying:
+    found = GAMES["pavilion"].saying(language)
+    assert isinstance(found, Saying)
+    return found

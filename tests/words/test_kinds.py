@@ -92,7 +92,7 @@ def test_every_kind_of_fact_has_its_message(game: str, language: str) -> None:
     wanted = {f"{game}-{manner}-{what}" for manner in ("did", "do", "title") for what in effects}
     wanted |= {f"{game}-did-{what}" for what in deals} | {f"{game}-item-{what}" for what in items}
     wanted |= {f"{game}-why-{why}" for why in whys} | {f"{game}-role-{role}" for role in roles}
-    wanted |= {f"{game}-{what}" for what in ("horizon", "progress", "result")}
+    wanted |= {f"{game}-{what}" for what in ("horizon", "progress", "result", "won", "reason")}
     assert wanted - said == set()
     reasons = values("reason", told(game, "view"))
     if len(reasons) > 1:
@@ -127,7 +127,9 @@ def test_messages_use_only_what_their_facts_hold(game: str, language: str) -> No
         assert all_values(among[f"{game}-why-{why}"], among) - fields(refusal) == set(), why
     view = set().union(*map(fields, structs(told(game, "view")).values()))
     assert all_values(among[f"{game}-progress"], among) - view == set()
-    assert all_values(among[f"{game}-result"], among) - view - {"names", "winners", "you", "score"} == set()
+    assert all_values(among[f"{game}-reason"], among) - view == set()
+    for message in ("result", "won"):
+        assert all_values(among[f"{game}-{message}"], among) - view - {"names", "winners", "you", "score"} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

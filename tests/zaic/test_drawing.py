@@ -12,17 +12,20 @@ from rich.cells import cell_len
 import faience
 from faience.games.zaic import svg, terminal
 from faience.games.zaic.facts import Lead, View
-from faience.games.zaic.said import Said
+from faience.games.zaic.saying import Saying
 from faience.languages import LANGUAGES
-from faience.words import words
-from faience.words.telling import Telling
 from tests.games.drawing import SVG, drawn, lines_of, pieces_of_class, words_of
 
 NAMES = ("Ana", "Kiln")
 LONG = ("Anastasia-Maximiliana von und zu Hohenlohe-Langenburg", "محمد 宮本 Kovács-Szentgyörgyi Krisztina Zsófia")
 ZAIC = faience.load("zaic")
-ENGLISH = Telling(words("en"), "zaic")
 SHORTEST = ("Qh8", "Sh7", "Qf6", "Sg7")
+
+
+def saying(language: str = "en") -> Saying:
+    found = ZAIC.definition.saying(language)
+    assert isinstance(found, Saying)
+    return found
 
 
 def after(*moves: str) -> View:
@@ -46,13 +49,14 @@ TABLES = [
 
 
 def printed(
-    view: View, names: Sequence[str] = NAMES, width: int = 80, telling: Telling = ENGLISH, you: int | None = 0
+    view: View, names: Sequence[str] = NAMES, width: int = 80, language: str = "en", you: int | None = 0
 ) -> list[str]:
-    return lines_of(terminal.draw(view, names, telling, you=you, width=width, last="Kiln laid a 2×2 at h8."), width)
+    last = "Kiln laid a 2×2 at h8."
+    return lines_of(terminal.draw(view, names, saying(language), you=you, width=width, last=last), width)
 
 
-def sheet(view: View, names: Sequence[str] | None = NAMES, *, language: str = "en", **more: str) -> str:
-    return svg.draw(view, names, Telling(words(language), "zaic"), **more)  # type: ignore[arg-type]
+def sheet(view: View, names: Sequence[str] = NAMES, *, language: str = "en", **more: str) -> str:
+    return svg.draw(view, names, saying(language), **more)
 
 
 # ---- SVG ----
@@ -82,12 +86,12 @@ def test_svg_is_the_same_every_time(view: View) -> None:
 def test_svg_writes_the_height_from_level_two() -> None:
     view = after("Qh8", "Hh9")
     # 4 squares of one stack each would show no number; the two that are covered show theirs.
-    levels = [words for words in words_of(sheet(view, None)) if words == "2"]
-    assert len(levels) - words_of(sheet(after("Qh8"), None)).count("2") >= 2
+    levels = [words for words in words_of(sheet(view)) if words == "2"]
+    assert len(levels) - words_of(sheet(after("Qh8"))).count("2") >= 2
 
 
 def test_svg_lifts_a_tile_by_eight_hundredths_a_level() -> None:
-    root = drawn(sheet(after("Qh8", "Sh9"), None))
+    root = drawn(sheet(after("Qh8", "Sh9")))
     big, small = (use for use in root.iter(f"{SVG}use") if use.get("class") == "tile")
     side = float(big.get("width", 0)) / 2
     assert float(big.get("y", 0)) - float(small.get("y", 0)) == pytest.approx(0.08 * side, abs=0.02)
@@ -95,16 +99,16 @@ def test_svg_lifts_a_tile_by_eight_hundredths_a_level() -> None:
 
 def test_svg_frames_the_box_in_use() -> None:
     assert not [rect for rect in drawn(sheet(random_view(1, 0))).iter() if rect.get("class") == "box"]
-    assert len([rect for rect in drawn(sheet(after("Qh8"), None)).iter() if rect.get("class") == "box"]) == 1
+    assert len([rect for rect in drawn(sheet(after("Qh8"))).iter() if rect.get("class") == "box"]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_svg_tells_the_result_and_its_reason(language: str) -> None:
-    said = Said(Telling(words(language), "zaic"))
+    said = saying(language)
     shown = words_of(sheet(after(*SHORTEST), language=language))
-    assert said.result(after(*SHORTEST), NAMES) in shown
-    assert said("winner") in shown
-    assert any(said.reasons["blocked"].lower() == text.lower() for text in shown)
+    assert said.won(after(*SHORTEST), NAMES) in shown
+    assert said.words.say("terminal-winner") in shown
+    assert any(said.reason(after(*SHORTEST)).lower() == text.lower() for text in shown)
 
 
 @pytest.mark.parametrize("view", TABLES)
@@ -140,7 +144,7 @@ def test_svg_shows_the_last_move() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [NAMES, LONG])
 def test_terminal_fits_80_columns_and_24_lines(view: View, language: str, names: Sequence[str]) -> None:
-    lines = printed(view, names, 80, Telling(words(language), "zaic"))
+    lines = printed(view, names, 80, language)
     assert max(map(cell_len, lines)) <= 80
     assert len(lines) <= 24
 
@@ -177,15 +181,15 @@ def test_terminal_shows_coordinates_reserves_and_areas() -> None:
 
 
 def test_the_result_tells_which_areas_decided() -> None:
-    said = Said(ENGLISH)
-    assert said.result(after(*SHORTEST), NAMES) == "Ana wins (4 beats 2)"
+    said = saying()
+    assert said.won(after(*SHORTEST), NAMES) == "Ana wins (4 beats 2)"
     assert said.status(after(*SHORTEST), NAMES, you=0) == "You win (4 beats 2): the player to move cannot play"
     lead = Lead(seat=1, at=2, more=1, equal=(4, 3))
     tied = msgspec.structs.replace(after(*SHORTEST), areas=((4, 3), (4, 3, 1)), lead=lead, winners=(1,))
-    assert said.result(tied, NAMES) == "Kiln wins (4, 3 on both sides, then 1 beats 0)"
+    assert said.won(tied, NAMES) == "Kiln wins (4, 3 on both sides, then 1 beats 0)"
     assert said.standing(tied, NAMES) == "Kiln leads: 4, 3 on both sides, then 1 beats 0"
     level = msgspec.structs.replace(tied, areas=((4, 3), (4, 3)), lead=None, winners=(0, 1))
-    assert said.result(level, NAMES) == "A draw: all areas are equal"
+    assert said.won(level, NAMES) == "A draw: all areas are equal"
     assert said.standing(level, NAMES) == "All areas are equal"
 
 
@@ -202,7 +206,7 @@ def test_the_result_tells_which_areas_decided() -> None:
     ],
 )
 def test_the_box_is_told_with_its_room(language: str, empty: str, grown: str) -> None:
-    said = Said(Telling(words(language), "zaic"))
+    said = saying(language)
     assert said.box(ZAIC.start().view()) == empty
     view = after("Qh8", "Hj8")
     assert said.box(view) == grown
@@ -216,7 +220,7 @@ def test_the_box_is_told_with_its_room(language: str, empty: str, grown: str) ->
 
 
 def test_the_table_is_described_row_by_row() -> None:
-    assert Said(ENGLISH).describe(after("Qh8", "Hh9"), NAMES) == (
+    assert saying().describe(after("Qh8", "Hh9"), NAMES) == (
         "2 players, Move 3. Ana to move. Box 2 × 2 of 8 × 8: can grow 6 wider and 6 higher. "
         "Ana, light. Reserve: 2×2 ×7, 2×1 ×8, 1×1 ×3. Areas: 2. "
         "Kiln, dark. Reserve: 2×2 ×8, 2×1 ×7, 1×1 ×3. Areas: 2. "

@@ -83,8 +83,9 @@ def test_a_position_line_tells_the_whole_state(state: faience.State) -> None:
 @given(games(), st.integers(0, 10_000))
 def test_a_sentence_tells_every_move(state: faience.State, choice: int) -> None:
     if legal := state.legal_texts():
+        effect = ZAIC.definition.told.effect(state, legal[choice % len(legal)])
         for language in ("en", "fr", "hu"):
-            sentence = ZAIC.definition.sentence(state, legal[choice % len(legal)], "Ana", language)
+            sentence = ZAIC.definition.saying(language).telling.did(effect, "Ana")
             assert sentence.startswith("Ana ")
             assert sentence.endswith(".")
 

@@ -29,7 +29,9 @@ def areas(state: faience.State) -> tuple[tuple[int, ...], ...]:
 
 def why(state: faience.State, move: str) -> str:
     assert not state.is_legal(move)
-    return ZAIC.definition.why_not(state, move, "en")
+    refusal = ZAIC.definition.told.refusal(state, move)
+    assert refusal is not None
+    return ZAIC.definition.saying("en").telling.why(refusal)
 
 
 # ---- components ----------------------------------------------------------------------------------
@@ -390,7 +392,8 @@ def test_every_illegal_move_has_its_reason_in_every_language() -> None:
     while state.to_move != faience.OVER:
         for move in sample.sample([ZAIC.text(move) for move in range(ZAIC.move_count)], 60):
             if not state.is_legal(move):
-                assert all(ZAIC.definition.why_not(state, move, language) for language in ("en", "fr", "hu"))
+                refusal = ZAIC.definition.told.refusal(state, move)
+                assert all(ZAIC.definition.saying(language).telling.why(refusal) for language in ("en", "fr", "hu"))
         state.play(state.random_move(rng))
 
 

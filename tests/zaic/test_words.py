@@ -39,14 +39,13 @@ def did(language: str, moves: str, name: str = "Ana") -> str:
 def test_every_kind_of_fact_has_its_message(language: str) -> None:
     items = [item.__struct_config__.tag for item in get_args(facts.AnyItem)]
     effect = facts.Lay.__struct_config__.tag
-    roles, reasons = ("light", "dark"), ("blocked",)
+    roles = ("light", "dark")
     ids = [
         *(f"{manner}-{effect}" for manner in ("did", "do", "title")),
         *(f"item-{item}" for item in items),
         *(f"why-{why}" for why in get_args(facts.Why)),
         *(f"role-{role}" for role in roles),
-        *(f"reason-{reason}" for reason in reasons),
-        *("horizon", "progress", "result", "name", "about"),
+        *("horizon", "progress", "result", "won", "reason", "name", "about"),
     ]
     assert [name for name in ids if not words(language).knows(f"zaic-{name}")] == []
 

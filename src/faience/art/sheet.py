@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
@@ -41,7 +41,7 @@ class SheetView(Protocol):
     def reason(self) -> str | None: ...
 
 
-class Words(Protocol):
+class Saying(Protocol):
     """What a sheet says, in one language."""
 
     @property
@@ -50,12 +50,11 @@ class Words(Protocol):
     def title(self) -> str: ...
     @property
     def last_move(self) -> str: ...
-    @property
-    def reasons(self) -> Mapping[str, str]: ...
     def label(self, word: str, value: str) -> str: ...
     def headline(self, view: Any) -> Sequence[str]: ...
     def status(self, view: Any, names: Sequence[str]) -> str: ...
-    def result(self, view: Any, names: Sequence[str]) -> str: ...
+    def won(self, view: Any, names: Sequence[str]) -> str: ...
+    def reason(self, view: Any) -> str: ...
     def describe(self, view: Any, names: Sequence[str]) -> str: ...
 
 
@@ -84,7 +83,7 @@ class Sheet:
     view: SheetView
     names: Sequence[str]
     theme: Theme
-    words: Words
+    saying: Saying
     last: str | None
 
     marks: ClassVar[Sequence[str]] = SEAT_MARKS
@@ -108,15 +107,15 @@ class Sheet:
         ]
         for n, line in enumerate(foot, start=1):
             parts.append(self.text(MARGIN, bottom + 6 + n * FOOT_LINE, line, size=FOOT_SIZE))
-        title = self.words.label(self.words.title, self.words.status(self.view, self.names))
-        description = self.words.describe(self.view, self.names)
-        return document(width, height, self.words.language, title, description, parts)
+        title = self.saying.label(self.saying.title, self.saying.status(self.view, self.names))
+        description = self.saying.describe(self.view, self.names)
+        return document(width, height, self.saying.language, title, description, parts)
 
     def _foot(self, width: float) -> list[str]:
         """The last move in at most two lines."""
         if not self.last:
             return []
-        lines = wrap(self.words.label(self.words.last_move, plain(self.last)), FOOT_SIZE, width)
+        lines = wrap(self.saying.label(self.saying.last_move, plain(self.last)), FOOT_SIZE, width)
         return [*lines[:1], *([shorten(" ".join(lines[1:]), FOOT_SIZE, width)] if lines[1:] else [])]
 
     # ---- above the table ----
@@ -126,8 +125,8 @@ class Sheet:
         yield box(0, 0, width, BAR, self.theme.surface)
         yield box(0, BAR - 1, width, 1, self.theme.line)
         yield key
-        yield self.text(title_left, 32, self.words.title, size=17, bold=True)
-        line = " · ".join(self.words.headline(self.view))
+        yield self.text(title_left, 32, self.saying.title, size=17, bold=True)
+        line = " · ".join(self.saying.headline(self.view))
         shown = shorten(line, 15, width - headline_left - MARGIN)
         yield self.text(headline_left, 32, shown, size=15, fill=self.theme.ink_2)
 
@@ -151,11 +150,11 @@ class Sheet:
         """Why the game ended; empty until then."""
         if self.view.reason is None:
             return ""
-        return capital(self.words.reasons[self.view.reason])
+        return capital(self.saying.reason(self.view))
 
     def _fitting_status(self, width: float) -> str:
         """Long names give way, not what is to be done or how it ended."""
-        told = self.words.result if self.view.winners else self.words.status
+        told = self.saying.won if self.view.winners else self.saying.status
         for share in (1, 1 / 3, 1 / 6, 1 / 12):
             names = [shorten(name, PROMPT_SIZE, share * width, bold=True) for name in self.names]
             line = told(self.view, names)

@@ -27,8 +27,6 @@ from faience.games.definition import gain_of
 from faience.games.game import Game, State
 from faience.games.seats import CHANCE
 from faience.notation.record import Move, Record
-from faience.words import words
-from faience.words.telling import Telling
 
 _HINT_MS = 1000
 _REPLIES = 2
@@ -67,10 +65,10 @@ class TerminalTable:
     """The files that this game was saved to."""
 
     def __post_init__(self) -> None:
-        self.words = words(self.language)
-        self.telling = Telling(self.words, self.record.game.name)
+        self.saying = self.record.game.definition.saying(self.language)
+        self.words, self.telling = self.saying.words, self.saying.telling
         self.names = record_names(self.record, self.language)
-        self.teller = Teller(self.names, self.telling, round_so_far(self.record))
+        self.teller = Teller(self.names, self.saying, round_so_far(self.record))
         self.people = [seat for seat in range(self.record.game.players) if seat not in self.company.seats]
         self._adviser = Searching(ADVISER)
 
@@ -250,13 +248,13 @@ class TerminalTable:
 
     def _explain(self, state: State) -> None:
         """Say how moves are written, with a move of this position first."""
-        writing = state.game.definition.words(self.language).how_to_write(state.view())
+        writing = self.saying.how_to_write(state.view())
         self.console.print(self.words.say("terminal-example", **self._example(state)))
         self.console.print(writing)
         self._explained.add(writing)
 
     def _explain_once(self, state: State) -> None:
-        if state.game.definition.words(self.language).how_to_write(state.view()) not in self._explained:
+        if self.saying.how_to_write(state.view()) not in self._explained:
             self._explain(state)
 
     def _example(self, state: State) -> dict[str, str]:
@@ -274,12 +272,11 @@ class TerminalTable:
             self.console.print(self.words.say("terminal-none-begins", text=prefix))
             return
         fit(self.console)
-        definition = state.game.definition
-        groups = definition.listing(state, moves, self.language, whole=whole)
+        groups = state.game.definition.listing(state, moves, self.language, whole=whole)
         gains = {move: gain_of(state, move) for move in moves}
         height = self.console.height - _AROUND_LIST
         self._listed = Listing.of(groups, gains, self.words, self.console.width, height)
-        self.console.print(self.words.say("terminal-list", gain=definition.words(self.language).gain))
+        self.console.print(self.words.say("terminal-list", gain=self.saying.gain))
         self._show_page(0)
 
     def _show_page(self, page: int) -> None:
@@ -328,7 +325,7 @@ class TerminalTable:
             if isinstance(event, Move):
                 if event.seat == seat if alone else event.seat in self.people:
                     self.record.truncate(place)
-                    self.teller = Teller(self.names, self.telling, round_so_far(self.record))
+                    self.teller = Teller(self.names, self.saying, round_so_far(self.record))
                     self._keep()
                     self.console.print(self.words.say("terminal-undone"))
                     return True

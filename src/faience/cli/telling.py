@@ -7,6 +7,7 @@ from typing import Any
 
 from faience.games.definition import Decision
 from faience.games.game import State
+from faience.games.saying import TableSaying
 from faience.games.seats import OVER
 from faience.languages import plain
 from faience.notation.record import Deal, Move, Record
@@ -37,7 +38,7 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
         yield f"  ({plain(record.opening_comment)})"
     states = record.states()
     before = next(states)
-    teller = Teller(names, Telling(words(language), record.game.name))
+    teller = Teller(names, record.game.definition.saying(language))
     for event, after in zip(record.events, states, strict=True):
         yield from teller.tell(event, before, after)
         if event.comment:
@@ -48,10 +49,10 @@ def tell_so_far(record: Record, language: str) -> Iterator[str]:
 class Teller:
     """Tells a game event by event, and what a round brought at its end."""
 
-    def __init__(self, names: Sequence[str], telling: Telling, round_so_far: Sequence[Decision] = ()) -> None:
+    def __init__(self, names: Sequence[str], saying: TableSaying[Any], round_so_far: Sequence[Decision] = ()) -> None:
         """At a table that stands within a round, with the decisions since its deal."""
-        self._names, self._telling = names, telling
-        self._say = telling.words.say
+        self._names, self._saying = names, saying
+        self._telling, self._say = saying.telling, saying.words.say
         self._round = list(round_so_far)
 
     def tell(self, event: Deal | Move, before: State, after: State) -> Iterator[str]:
@@ -59,7 +60,7 @@ class Teller:
         definition = after.game.definition
         told = definition.told
         if isinstance(event, Deal):
-            yield definition.deal_sentence(before, event.text, self._telling.words.language)
+            yield self._saying.dealt(told.deal(before, event.text))
             if definition.opens_round(before):
                 self._round = []
         else:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from faience import _core
-from faience.errors import BadDeal
-from faience.games.choices import Choices, Scoring
 from faience.games.listing import Group
 from faience.games.seats import OVER
-from faience.games.spec import Option, Options, Value
+from faience.games.spec import Option, Options
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from faience.games.facts import Reader
     from faience.games.game import State
+    from faience.games.saying import TableSaying
 
 
 Decision: TypeAlias = "tuple[State, str]"
@@ -32,58 +31,6 @@ class Edition:
 
     title: str
     options: Options
-
-
-class Words(Protocol):
-    """A game's words in one language, as far as the house asks for them."""
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        """One sentence that explains each option."""
-
-    @property
-    def option_labels(self) -> Mapping[str, str]:
-        """A word or two for each option."""
-
-    def value_label(self, value: Value) -> str:
-        """A value of an option in a word."""
-
-    @property
-    def title(self) -> str:
-        """The game's name in this language."""
-
-    @property
-    def about(self) -> str:
-        """What one does in the game, in a sentence for who does not know it."""
-
-    @property
-    def editions(self) -> Mapping[str, str]:
-        """A sentence about each other edition, by its title."""
-
-    def phrase(self, option: str, value: Value) -> str:
-        """A value of an option as part of a sentence ("grey wall"), or nothing where it need not be said."""
-
-    def how_to_write(self, view: Any) -> str:
-        """How moves are written at this table and at this point of the game, in a few sentences for a newcomer."""
-
-    def label(self, word: str, value: str) -> str:
-        """A word and what it has: "Bag: 20"."""
-
-    @property
-    def gain(self) -> str:
-        """What the number beside a move means when moves are ranked by `projected_scores`."""
-
-    def headline(self, view: Any) -> tuple[str, ...]:
-        """The options and how far the game has come, in parts to be set side by side."""
-
-    def role(self, view: Any, seat: int) -> str:
-        """What a seat is beside its name ("plays first this round"), or nothing."""
-
-    def status(self, view: Any, names: Sequence[str], you: int | None = None) -> str:
-        """Whose turn it is and for what, or the result and its reason; without a full stop."""
-
-    def brief(self, before: Any, move: str) -> str:
-        """A move in a few words, as advice, told from the table before it."""
 
 
 class GameDefinition(ABC):
@@ -131,43 +78,11 @@ class GameDefinition(ABC):
         """A move as a person may type it, in its one right spelling."""
         return text
 
-    # ---- words and pictures: the modules `texts`, `listing`, `terminal` and `svg` of its folder -----
-
-    def words(self, language: str) -> Words:
-        """The game's words in a language."""
-        words: Words = self._module("texts").texts(language)
-        return words
-
-    @abstractmethod
-    def why_not(self, state: State, move: str, language: str) -> str:
-        """Why a move of the game may not be played now, in a short phrase."""
-
-    @abstractmethod
-    def sentence(self, before: State, move: str, name: str, language: str) -> str:
-        """One sentence that says what a move does."""
-
-    def deal_sentence(self, before: State, deal: str, language: str) -> str:  # noqa: ARG002
-        """One sentence that says which tiles a deal brings, and where."""
-        raise BadDeal(f"{self.title} deals no tiles: {deal!r} cannot be told")
-
-    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
-        """Legal moves as a list in words; unless the ``whole`` is asked for, it may leave out what few would play."""
-        groups: list[Group] = self._module("listing").listing(
-            self.view(state, None), moves, self.words(language), whole=whole
-        )
-        return groups
+    # ---- what a table shows beside the position; a game says more than these do ----
 
     def example(self, state: State) -> str:
         """A legal move that is worth showing to who does not know how moves are written."""
         return str(self._module("listing").example(state))
-
-    # ---- what a table shows beside the position; a game says more than these do ----
-
-    def choices(self, state: State, language: str) -> Choices:
-        """Everything that the seat to move may do and what it would bring, and why it may not do the rest."""
-        choices = self.prepared(state, state.to_move, language)
-        assert choices is not None, "a seat that is to move may do something"
-        return choices
 
     def simultaneous(self, state: State) -> bool:  # noqa: ARG002
         """Whether the decisions of the seats up to the next deal do not touch each other: all may choose at once."""
@@ -177,41 +92,37 @@ class GameDefinition(ABC):
         """What a seat did between two states while all choose at the same time, by choice or not, as effects."""
         return []
 
-    @abstractmethod
-    def prepared(self, state: State, seat: int, language: str) -> Choices | None:
-        """What a seat could choose if it were its turn now; ``None`` if there is nothing it could do."""
+    # ---- words and pictures: the modules `saying`, `listing`, `terminal` and `svg` of its folder ----
 
-    def effect(self, before: State, move: str) -> dict[str, Any]:
-        """What a legal move does, as plain values in the game's own terms."""
-        import msgspec
+    def saying(self, language: str) -> TableSaying[Any]:
+        """What is said of a whole table in a language, by its code with or without a country."""
+        from faience.languages import language_of
+        from faience.words import words
+        from faience.words.telling import Telling
 
-        told: dict[str, Any] = msgspec.to_builtins(self._facts.effect(before, move))
-        return told
+        saying: TableSaying[Any] = self._module("saying").Saying(Telling(words(language_of(language)), self.name))
+        return saying
 
-    def scoring(self, decisions: Sequence[Decision], language: str) -> list[Scoring]:
-        """What the decisions of a round brought each seat, apart from bonuses of the end."""
-        raise NotImplementedError(f"{self.title} has no rounds")
-
-    @abstractmethod
-    def bonuses(self, last: Decision, language: str) -> list[Scoring]:
-        """What the last decision of a game brought each seat beyond its last round."""
-
-    def brief(self, before: State, move: str, language: str) -> str:
-        """A move in a few words, as advice."""
-        return self.words(language).brief(self.view(before, None), move)
+    def listing(self, state: State, moves: Sequence[str], language: str, *, whole: bool) -> list[Group]:
+        """Legal moves as a list in words; unless the ``whole`` is asked for, it may leave out what few would play."""
+        groups: list[Group] = self._module("listing").listing(state, moves, self.saying(language), whole=whole)
+        return groups
 
     def terminal(
         self, state: State, names: Sequence[str], *, you: int | None, width: int, language: str, last: str | None
     ) -> RenderableType:
         """The table drawn for a terminal."""
-        view, words = self.view(state, you), self.words(language)
-        drawn: RenderableType = self._module("terminal").draw(view, names, you=you, width=width, texts=words, last=last)
+        draw, view = self._module("terminal").draw, self.view(state, you)
+        drawn: RenderableType = draw(view, names, self.saying(language), you=you, width=width, last=last)
         return drawn
 
     def svg(self, state: State, names: Sequence[str] | None, *, theme: str, language: str, last: str | None) -> str:
         """The table drawn as a standalone SVG document."""
-        view = self.view(state, None)
-        return str(self._module("svg").draw(view, names, theme=theme, language=language, last=last))
+        view, saying = self.view(state, None), self.saying(language)
+        called = names or saying.words.player_names(state.game.players)
+        return str(self._module("svg").draw(view, called, saying, theme=theme, last=last))
+
+    # ---- what the core tells ----
 
     @property
     def told(self) -> Reader[Any, Any, Any, Any, Any, Any]:

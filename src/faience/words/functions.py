@@ -6,6 +6,7 @@ preposition before a name.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _VOWELS = frozenset("aeiou")
 _LETTERS_LIKE_VOWELS = _VOWELS | frozenset("flmnrsxy")
 """Letters whose Hungarian names begin with a vowel: ef, el, em."""
+_DIGITS = re.compile(r"[0-9]+")
 
 
 def functions(words: Words) -> Mapping[str, Callable[..., Any]]:
@@ -53,13 +55,13 @@ def az(before: str | int) -> str:
 
     >>> [f"{az(n)} {n}" for n in (1, 2, 5, 10, 51, 1000)]
     ['az 1', 'a 2', 'az 5', 'a 10', 'az 51', 'az 1000']
-    >>> [f"{az(place)} {place}" for place in ("h8", "f3", "Ana", "Kiln", "Frida")]
-    ['a h8', 'az f3', 'az Ana', 'a Kiln', 'a Frida']
+    >>> [f"{az(place)} {place}" for place in ("h8", "f3", "Ana", "Kiln", "Frida", "1 pont", "12 pont")]
+    ['a h8', 'az f3', 'az Ana', 'a Kiln', 'a Frida', 'az 1 pont', 'a 12 pont']
     """
     text = str(before)
-    if text[:1].isdigit():
+    if digits := _DIGITS.match(text):
         # öt, ötven, ötszáz; egy and ezer, but tíz and száz.
-        return "az" if text[0] == "5" or (text[0] == "1" and len(text) % 3 == 1) else "a"
+        return "az" if text[0] == "5" or (text[0] == "1" and len(digits[0]) % 3 == 1) else "a"
     letters = _VOWELS if text[1:2].isalpha() else _LETTERS_LIKE_VOWELS
     return "az" if _bare(text[:1]) in letters else "a"
 

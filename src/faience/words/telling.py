@@ -61,6 +61,13 @@ class Telling:
 
     def result(self, view: Any, scores: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
         """Who won, by what, and why the game ended, without a full stop."""
+        return self._ended("result", view, scores, names, you)
+
+    def won(self, view: Any, scores: Sequence[int], names: Sequence[str]) -> str:
+        """The same without why it ended."""
+        return self._ended("won", view, scores, names, None)
+
+    def _ended(self, message: str, view: Any, scores: Sequence[int], names: Sequence[str], you: int | None) -> str:
         winners = view.winners
         values = values_of(view) | {
             "names": self.words.listed([names[seat] for seat in winners]),
@@ -68,7 +75,7 @@ class Telling:
             "you": "yes" if tuple(winners) == (you,) else "no",
             "score": scores[winners[0]],
         }
-        return self.words.say_with(f"{self.game}-result", values)
+        return self.words.say_with(f"{self.game}-{message}", values)
 
     def _tell(self, manner: str, fact: Any, **more: str) -> str:
         values = values_of(fact) | more

@@ -5,8 +5,9 @@ const VOWELS = /[aeiou]/;
 /** The Hungarian article before a number, a place like h8, or a word: "az 1", "a 2", "az f3", "a Frida". */
 export function az(before: string | number): string {
   const text = String(before);
+  const [digits = ""] = /^\d+/.exec(text) ?? [];
   // öt, ötven, ötszáz; egy and ezer, but tíz and száz.
-  if (/^\d/.test(text)) return text.startsWith("5") || (text.startsWith("1") && text.length % 3 === 1) ? "az" : "a";
+  if (digits) return digits.startsWith("5") || (digits.startsWith("1") && digits.length % 3 === 1) ? "az" : "a";
   const letters = /^.\p{L}/u.test(text) ? VOWELS : LIKE_VOWELS;
   return letters.test(bare(text)) ? "az" : "a";
 }

@@ -6,29 +6,27 @@ from collections.abc import Sequence
 
 from faience.games.azul import facts
 from faience.games.azul.facts import KINDS, Lay, Take
-from faience.games.azul.speech import Speech
+from faience.games.azul.saying import Saying
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
-from faience.words.telling import Telling
 
 
-def listing(state: State, moves: Sequence[str], telling: Telling) -> list[Group]:
+def listing(state: State, moves: Sequence[str], saying: Saying, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
     """Takes by source, in rows by what is taken, the floor last; or the open cells of the row to tile."""
-    words = Speech(telling)
     view, effects = facts.view(state), {move: facts.effect(state, move) for move in moves}
     takes = {move: effect for move, effect in effects.items() if isinstance(effect, Take)}
     lays = {move: effect for move, effect in effects.items() if isinstance(effect, Lay)}
     groups = []
     for source, taking in parted(takes, lambda move: takes[move].source).items():
-        rows = _rows({move: takes[move] for move in taking}, words)
-        groups.append(Group(words.source(view, source), tuple(rows)))
+        rows = _rows({move: takes[move] for move in taking}, saying)
+        groups.append(Group(saying.source(view, source), tuple(rows)))
     for row, laying in parted(lays, lambda move: lays[move].row).items():
-        items = tuple(Item(move, words.say("terminal-column", n=lays[move].column)) for move in laying)
-        groups.append(Group(words.say("terminal-row", n=row), (Row("", items),)))
+        items = tuple(Item(move, saying.say("terminal-column", n=lays[move].column)) for move in laying)
+        groups.append(Group(saying.say("terminal-row", n=row), (Row("", items),)))
     return groups
 
 
-def _rows(takes: dict[str, Take], words: Speech) -> list[Row]:
+def _rows(takes: dict[str, Take], saying: Saying) -> list[Row]:
     """A row for each handful; moves that say how many jokers stay are longer, and have one of their own."""
     rows = []
     kinds = parted(takes, lambda move: takes[move].tiles)
@@ -36,9 +34,9 @@ def _rows(takes: dict[str, Take], words: Speech) -> list[Row]:
         moves.sort(key=lambda move: takes[move].line is None)
         short = [move for move in moves if "/" not in move]
         long = [move for move in moves if "/" in move]
-        label = words.counts(tiles)
+        label = saying.counts(tiles)
         for part in filter(None, (short, long)):
-            rows.append(Row(label, tuple(Item(move, words.target(takes[move])) for move in part)))
+            rows.append(Row(label, tuple(Item(move, saying.target(takes[move])) for move in part)))
             label = ""
     return rows
 

@@ -10,7 +10,7 @@ from faience.art.paper import box, group, shorten, use, wrap
 from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
 from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
 from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, View
-from faience.games.azul.speech import Speech, speech
+from faience.games.azul.saying import Saying
 from faience.languages import seated_names
 
 PIECES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white", JOKER: "joker", MARKER: "marker"}
@@ -73,24 +73,23 @@ LAYOUTS = {
 
 def draw(
     view: View,
-    names: Sequence[str] | None = None,
+    names: Sequence[str],
+    saying: Saying,
+    *,
     theme: str = "light",
     last: str | None = None,
-    language: str = "en",
 ) -> str:
     """The table as an SVG document.
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    colours, words = theme_named(theme), speech(language)
-    called = seated_names(names or words.telling.words.player_names(len(view.boards)), len(view.boards))
-    return _Drawing(view, called, colours, words, last).whole()
+    return _Drawing(view, seated_names(names, len(view.boards)), theme_named(theme), saying, last).whole()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Sheet):
     view: View
-    words: Speech
+    saying: Saying
 
     # ---- the document and where its parts lie ----
 
@@ -112,7 +111,7 @@ class _Drawing(Sheet):
     def _market(self, layout: Layout) -> Iterator[str]:
         width, height = layout.market_width, layout.market_height
         yield from layout.plates.draw(
-            self.theme, self.words.say("factories"), self.view.factories, self._tiles_on_plate
+            self.theme, self.saying.words.say("terminal-factories"), self.view.factories, self._tiles_on_plate
         )
         left, top = (PLATES_WIDTH + GAP, 0) if layout.beside else (0, layout.plates.height + GAP)
         # In a narrow card the numbers stand below their tiles.
@@ -129,9 +128,9 @@ class _Drawing(Sheet):
 
     def _centre(self, width: float, height: float) -> Iterator[str]:
         yield self.card(width, height)
-        yield self.heading(CARD_PAD, 24, self.words.say("centre"))
+        yield self.heading(CARD_PAD, 24, self.saying.words.say("terminal-centre"))
         marker_here = self.view.marker is None and self.view.to_move >= 0
-        marker_note = wrap(self.words.say("terminal-marker-note"), NOTE, width - 2 * CARD_PAD)
+        marker_note = wrap(self.saying.say("terminal-marker-note"), NOTE, width - 2 * CARD_PAD)
         note = marker_note if marker_here else wrap(self._marker_holder(), NOTE, width - 2 * CARD_PAD)
         tiles = (MARKER if marker_here else "") + self.view.centre
         # Each factory sends at most three tiles here: with room for all of them, sizes stay the same all game.
@@ -142,7 +141,7 @@ class _Drawing(Sheet):
         for place, tile in enumerate(tiles):
             yield self._tile(tile, CARD_PAD + place % a_row * pitch, CENTRE_TOP + place // a_row * pitch, size)
         if not tiles:
-            yield self.text(CARD_PAD, CENTRE_TOP + 20, self.words.say("terminal-empty"), fill=self.theme.ink_2)
+            yield self.text(CARD_PAD, CENTRE_TOP + 20, self.saying.words.say("terminal-empty"), fill=self.theme.ink_2)
         for number, line in enumerate(reversed(note)):
             y = height - CARD_PAD - NOTE_LINE * number
             yield self.text(CARD_PAD, y, line, size=NOTE, fill=self.theme.ink_2)
@@ -151,16 +150,15 @@ class _Drawing(Sheet):
         if self.view.marker is None or self.view.to_move < 0:
             return ""
         name = shorten(self.names[self.view.marker], 12, 150)
-        return self.words.label(capital(self.words.say("marker")), name)
+        return self.saying.label(capital(self.saying.words.say("terminal-marker")), name)
 
     def _stock(self, width: float, section: int, *, below: bool) -> Iterator[str]:
         """What bag and lid hold, by kind."""
         yield self.card(width, 2 * section + 16)
         kinds = [kind for kind in KINDS if kind != JOKER or self.view.joker]
         column = (width - 2 * CARD_PAD) / len(kinds)
-        for top, word, held in ((0, "bag", self.view.bag), (section, "lid", self.view.lid)):
-            heading = self.words.label(self.words.say(f"terminal-{word}"), str(len(held)))
-            yield self.heading(CARD_PAD, top + 24, heading)
+        for top, (word, held) in zip((0, section), self.saying.stocks(self.view).items(), strict=True):
+            yield self.heading(CARD_PAD, top + 24, self.saying.label(word, str(len(held))))
             for place, kind in enumerate(kinds):
                 x, count = CARD_PAD + place * column, held.count(kind)
                 yield self._tile(kind, x, top + 32, STOCK_KEY, kind="key", opacity=1 if count else 0.35)
@@ -175,8 +173,8 @@ class _Drawing(Sheet):
     def _board(self, seat: int) -> Iterator[str]:
         board, on_turn = self.view.boards[seat], self.view.to_move == seat
         yield self.card(BOARD_WIDTH, BOARD_HEIGHT, on_turn=on_turn)
-        role = self.words.role(self.view, seat)
-        yield from self.seat_header(HEADER, BOARD_WIDTH, seat, board.score, self._tag_text(seat), role)
+        role = self.saying.role(self.view, seat)
+        yield from self.seat_header(HEADER, BOARD_WIDTH, seat, board.score, self.saying.tag(self.view, seat), role)
         left, wall_left = PAD, PAD + GRID + GUTTER
         tiled = self.view.tiling if on_turn else None
         for number in range(ROWS):
@@ -195,11 +193,6 @@ class _Drawing(Sheet):
             yield self._ring(left + (ROWS - 1 - tiled) * PITCH, top, (tiled + 1) * PITCH - CELL_GAP)
             yield self._ring(wall_left, top, GRID)
         yield from self._floor(board.floor)
-
-    def _tag_text(self, seat: int) -> str:
-        if seat in self.view.winners:
-            return self.words.say("terminal-winner")
-        return self.words.say("terminal-to-move") if self.view.to_move == seat else ""
 
     def _line(self, tiles: str, number: int, left: float, top: float) -> Iterator[str]:
         """A pattern line; it fills from the right, where jokers stand: one of them goes to the wall."""
@@ -221,7 +214,7 @@ class _Drawing(Sheet):
 
     def _floor(self, floor: str) -> Iterator[str]:
         middle = FLOOR_TOP + FLOOR_CELL / 2 + 5
-        yield self.text(PAD, middle, self.words.say("floor"), fill=self.theme.ink_2)
+        yield self.text(PAD, middle, self.saying.say("floor"), fill=self.theme.ink_2)
         left = PAD + 96
         for place, cost in enumerate(PRINTED.floor):
             x = left + place * FLOOR_PITCH

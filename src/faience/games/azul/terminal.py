@@ -26,10 +26,9 @@ from faience.art.blocks import (
     stocks,
 )
 from faience.games.azul.facts import FREE, JOKER, KINDS, MARKER, PRINTED, ROWS, Board, View
-from faience.games.azul.speech import Speech
+from faience.games.azul.saying import Saying
 from faience.games.seats import OVER
 from faience.languages import plain, seated_names
-from faience.words.telling import Telling
 
 PAINT = {
     "B": Style(color="#ffffff", bgcolor="#2559ad", bold=True),
@@ -52,7 +51,7 @@ BOARD_WIDTH = LEFT + ROWS * BLOCK + len(DIVIDER) + ROWS * BLOCK
 def draw(
     view: View,
     names: Sequence[str],
-    telling: Telling,
+    saying: Saying,
     *,
     you: int | None = None,
     width: int = 80,
@@ -62,43 +61,42 @@ def draw(
 
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
-    words = Speech(telling)
     called = seated_names(names, len(view.boards))
     return Group(
-        *_head(view, called, you, words, width),
+        *_head(view, called, you, saying, width),
         Text(),
-        *_market(view, words, width),
+        *_market(view, saying, width),
         Text(),
-        _boards(view, called, you, words, width),
-        *([Text(), Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
+        _boards(view, called, you, saying, width),
+        *([Text(), Text(saying.label(saying.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
-def _head(view: View, names: Sequence[str], you: int | None, words: Speech, width: int) -> Iterable[RenderableType]:
-    status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
+def _head(view: View, names: Sequence[str], you: int | None, saying: Saying, width: int) -> Iterable[RenderableType]:
+    status = saying.status(view, [shorten(name, STATUS_NAME) for name in names], you)
     if view.to_move >= 0:
         status = f"{SEAT_MARKS[view.to_move]} {status}"
     told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
-    return head(words.title, words.headline(view), told, width)
+    return head(saying.title, saying.headline(view), told, width)
 
 
 # ---- factories, centre, bag and lid ----
 
 
-def _market(view: View, words: Speech, width: int) -> Iterable[RenderableType]:
-    yield Text(words.say("factories"), style=DIM)
+def _market(view: View, saying: Saying, width: int) -> Iterable[RenderableType]:
+    yield Text(saying.words.say("terminal-factories"), style=DIM)
     yield from factories(view.factories, PAINT, width)
-    marker = [_marker(words)] if view.marker is None and view.to_move >= 0 else []
-    centre = _centre(view.centre, marker, words, width - LEFT)
-    yield Text(words.say("centre"), style=DIM)
+    marker = [_marker(saying)] if view.marker is None and view.to_move >= 0 else []
+    centre = _centre(view.centre, marker, saying, width - LEFT)
+    yield Text(saying.words.say("terminal-centre"), style=DIM)
     yield Text.assemble(" ", ("c", BOLD), " ", centre)
     kinds = [kind for kind in KINDS if kind != JOKER or view.joker]
-    yield from stocks({words.say("terminal-bag"): view.bag, words.say("terminal-lid"): view.lid}, kinds, PAINT, width)
+    yield from stocks(saying.stocks(view), kinds, PAINT, width)
 
 
-def _centre(tiles: str, marker: list[Text], words: Speech, width: int) -> Text:
+def _centre(tiles: str, marker: list[Text], saying: Saying, width: int) -> Text:
     if not tiles and not marker:
-        return Text(words.say("terminal-empty"), style=DIM)
+        return Text(saying.words.say("terminal-empty"), style=DIM)
     if BLOCK * (len(tiles) + len(marker)) <= width:
         return Text.assemble(*marker, *(block(tile, PAINT) for tile in tiles))
     counted = [Text.assemble(block(kind, PAINT), f"×{tiles.count(kind)}") for kind in KINDS if kind in tiles]
@@ -108,34 +106,30 @@ def _centre(tiles: str, marker: list[Text], words: Speech, width: int) -> Text:
 # ---- the players' boards ----
 
 
-def _boards(view: View, names: Sequence[str], you: int | None, words: Speech, width: int) -> RenderableType:
+def _boards(view: View, names: Sequence[str], you: int | None, saying: Saying, width: int) -> RenderableType:
     lines = abreast(len(view.boards), BOARD_WIDTH, width)
-    drawn = [[_board(view, seat, names[seat], seat == you, words) for seat in seats] for seats in lines]
+    drawn = [[_board(view, seat, names[seat], seat == you, saying) for seat in seats] for seats in lines]
     return boards(drawn, BOARD_WIDTH)
 
 
-def _board(view: View, seat: int, name: str, yours: bool, words: Speech) -> RenderableType:
+def _board(view: View, seat: int, name: str, yours: bool, saying: Saying) -> RenderableType:
     board = view.boards[seat]
     tiled = view.tiling if view.to_move == seat else None
     columns = "".join(f" {column} " for column in range(1, ROWS + 1))
     return Group(
-        *_seat(view, seat, name, yours, words),
+        *_seat(view, seat, name, yours, saying),
         Text(" " * (LEFT + ROWS * BLOCK + len(DIVIDER)) + columns, style=DIM),
         *(_row(view, board, number, tiled == number) for number in range(ROWS)),
-        *_floor(board.floor, words),
+        *_floor(board.floor, saying),
     )
 
 
-def _seat(view: View, seat: int, name: str, yours: bool, words: Speech) -> Iterable[Text]:
-    on_turn = view.to_move == seat
-    tag = words.say("terminal-winner") if seat in view.winners else words.say("terminal-to-move") if on_turn else ""
-    if on_turn and yours:
-        tag = words.say("terminal-your-turn")
-    you = words.say("terminal-you")
-    after = (f" ({you})" if yours else "") + (f" · {tag}" if tag else "")
+def _seat(view: View, seat: int, name: str, yours: bool, saying: Saying) -> Iterable[Text]:
+    tag = saying.tag(view, seat, seat if yours else None)
+    after = (f" ({saying.words.say('terminal-you')})" if yours else "") + (f" · {tag}" if tag else "")
     score, won = view.boards[seat].score, seat in view.winners
-    yield seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=on_turn, won=won)
-    yield Text(f"  {shorten(words.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)
+    yield seat_line(seat, name, after, score, BOARD_WIDTH, on_turn=view.to_move == seat, won=won)
+    yield Text(f"  {shorten(saying.role(view, seat), BOARD_WIDTH - 2)}", style=DIM)
 
 
 def _row(view: View, board: Board, number: int, tiled: bool) -> Text:
@@ -158,15 +152,15 @@ def _cell(wall: str, tile: str, row: int, column: int) -> Text:
     return Text(f" {PRINTED.wall[row][column].lower() if wall == 'coloured' else '·'} ", style=DIM)
 
 
-def _floor(floor: str, words: Speech) -> Iterable[Text]:
-    places = [_marker(words) if tile == MARKER else block(tile, PAINT) for tile in floor]
+def _floor(floor: str, saying: Saying) -> Iterable[Text]:
+    places = [_marker(saying) if tile == MARKER else block(tile, PAINT) for tile in floor]
     places += free_places(len(PRINTED.floor) - len(floor))
     costs = "".join(f"−{cost} " for cost in PRINTED.floor)
     lost = f"  −{sum(PRINTED.floor[: len(floor)])}" if floor else ""
     # The costs stand above the tiles, and so between the floor and the last line.
-    yield Text.assemble(" " * LEFT, (costs, LOSS + DIM), (" " + words.say("terminal-floor"), DIM))
+    yield Text.assemble(" " * LEFT, (costs, LOSS + DIM), (" " + saying.say("terminal-floor"), DIM))
     yield Text.assemble(" - ", *places, (lost, LOSS))
 
 
-def _marker(words: Speech) -> Text:
-    return Text(words.say("terminal-marker").center(BLOCK), style=PAINT[MARKER])
+def _marker(saying: Saying) -> Text:
+    return Text(saying.words.say("terminal-marker-short").center(BLOCK), style=PAINT[MARKER])

@@ -24,7 +24,7 @@ from faience.games.pavilion.geometry import (
     tip_direction,
     towards,
 )
-from faience.games.pavilion.saying import Saying, telling
+from faience.games.pavilion.saying import Saying
 
 TILES = {"P": "purple", "G": "green", "O": "orange", "Y": "yellow", "B": "blue", "R": "red"}
 
@@ -178,9 +178,9 @@ def _step(start: Point, end: Point, length: float) -> Point:
 _DIAGRAM_SIDE = 60
 
 
-def diagram(board: str, *, theme: str = "light", tips: bool = False, language: str = "en") -> str:
+def diagram(board: str, saying: Saying, *, theme: str = "light", tips: bool = False) -> str:
     """An empty board alone as an SVG document, with costs or with the names of its spaces."""
-    colours, words = THEMES[theme], Saying(telling(language))
+    colours = THEMES[theme]
     drawing = BoardDrawing(board, colours, _DIAGRAM_SIDE, tips)
     empty = drawing.draw((FREE * TIPS,) * len(STARS), (0,) * len(drawing.printed.features))
     inside = group(drawing.width / 2, drawing.height / 2, empty)
@@ -191,5 +191,5 @@ def diagram(board: str, *, theme: str = "light", tips: bool = False, language: s
         box(0, 0, drawing.width, drawing.height, colours.surface, radius=10),
         *inside,
     ]
-    title = words.label(words.title, words.say(f"phrase-board-{board}"))
-    return document(drawing.width, drawing.height, words.language, title, title, parts)
+    title = saying.label(saying.title, saying.say(f"phrase-board-{board}"))
+    return document(drawing.width, drawing.height, saying.language, title, title, parts)

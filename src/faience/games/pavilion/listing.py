@@ -20,23 +20,21 @@ from faience.games.pavilion.facts import (
     effect,
 )
 from faience.games.pavilion.saying import Saying
-from faience.words.telling import Telling
-from faience.words.values import values_of
 
 PASS = "pass"
 FEW_PASSES = 6
 """So many are shown among other moves: a hand can be kept in more than a hundred ways."""
 
 
-def listing(state: State, moves: Sequence[str], said: Telling, *, whole: bool) -> list[Group]:
+def listing(state: State, moves: Sequence[str], saying: Saying, *, whole: bool) -> list[Group]:
     """Drafts by source, placements by star and space, bonus tiles, passes; tiles in the order of their rounds."""
-    words, view, effects = Saying(said), state.view(), {move: effect(state, move) for move in moves}
+    view, effects = state.view(), {move: effect(state, move) for move in moves}
     passes = {move: done for move, done in effects.items() if isinstance(done, Pass)}
     return [
-        *_drafts(view, {move: done for move, done in effects.items() if isinstance(done, Draft)}, words),
-        *_placements({move: done for move, done in effects.items() if isinstance(done, PaidPlacement)}, words),
-        *_bonus({move: done.tile for move, done in effects.items() if isinstance(done, Choose)}, words),
-        *(_passes(_useful(state), passes, words, whole) if passes else ()),
+        *_drafts(view, {move: done for move, done in effects.items() if isinstance(done, Draft)}, saying),
+        *_placements({move: done for move, done in effects.items() if isinstance(done, PaidPlacement)}, saying),
+        *_bonus({move: done.tile for move, done in effects.items() if isinstance(done, Choose)}, saying),
+        *(_passes(_useful(state), passes, saying, whole) if passes else ()),
     ]
 
 
@@ -46,27 +44,14 @@ def _useful(state: State) -> str:
     return told.preset.partition(":")[2].replace("-", "") if told else ""
 
 
-def _of(what: str, done: Draft | PaidPlacement, words: Saying) -> str:
-    """A move in a list: "2 green, 1 purple (joker)"."""
-    return words.telling.words.say_with(f"pavilion-list-{what}", values_of(done))
-
-
-def _source(view: View, factory: int | None, words: Saying) -> str:
-    """A factory, or the centre with the marker if it lies there."""
-    if factory is not None:
-        return words.factory(factory)
-    centre = words.word("centre")
-    return f"{centre} ({words.word('marker')})" if view.marker is None else centre
-
-
-def _drafts(view: View, drafts: dict[str, Draft], words: Saying) -> Iterator[Group]:
+def _drafts(view: View, drafts: dict[str, Draft], saying: Saying) -> Iterator[Group]:
     for source, moves in parted(drafts, lambda move: drafts[move].source).items():
         moves.sort(key=lambda move: KINDS.index((drafts[move].tiles or drafts[move].joker)[0]))
-        items = tuple(Item(move, _of("draft", drafts[move], words)) for move in moves)
-        yield Group(_source(view, source, words), (Row("", items),))
+        items = tuple(Item(move, saying.drafted(drafts[move])) for move in moves)
+        yield Group(saying.source(view, source), (Row("", items),))
 
 
-def _placements(placements: dict[str, PaidPlacement], words: Saying) -> Iterator[Group]:
+def _placements(placements: dict[str, PaidPlacement], saying: Saying) -> Iterator[Group]:
     def order(move: str) -> tuple[int, ...]:
         done = placements[move]
         return done.star, done.tip, KINDS.index(done.tile), done.jokers
@@ -74,19 +59,19 @@ def _placements(placements: dict[str, PaidPlacement], words: Saying) -> Iterator
     for star, on_star in parted(sorted(placements, key=order), lambda move: placements[move].star).items():
         rows = []
         for tip, moves in parted(on_star, lambda move: placements[move].tip).items():
-            label = words.say("list-space", tip=tip, n=placements[moves[0]].n)
-            rows.append(Row(label, tuple(Item(move, _of("place", placements[move], words)) for move in moves)))
-        yield Group(f"{words.say('star-name', star=star)} ({STARS[star]})", tuple(rows))
+            label = saying.say("terminal-list-space", tip=tip, n=placements[moves[0]].n)
+            rows.append(Row(label, tuple(Item(move, saying.placed(placements[move])) for move in moves)))
+        yield Group(f"{saying.star(star)} ({STARS[star]})", tuple(rows))
 
 
-def _bonus(tiles: dict[str, str], words: Saying) -> Iterator[Group]:
+def _bonus(tiles: dict[str, str], saying: Saying) -> Iterator[Group]:
     if tiles:
         moves = sorted(tiles, key=lambda move: KINDS.index(tiles[move]))
-        items = tuple(Item(move, words.say("colour", kind=tiles[move])) for move in moves)
-        yield Group(words.word("supply"), (Row("", items),))
+        items = tuple(Item(move, saying.say("colour", kind=tiles[move])) for move in moves)
+        yield Group(saying.say("terminal-supply"), (Row("", items),))
 
 
-def _passes(useful: str, passes: dict[str, Pass], words: Saying, whole: bool) -> Iterator[Group]:
+def _passes(useful: str, passes: dict[str, Pass], saying: Saying, whole: bool) -> Iterator[Group]:
     """Those that keep most come first; unless the whole is asked for, a few of them and the useful one are enough."""
     moves = sorted(passes, key=lambda move: _usefulness(useful, passes[move]), reverse=True)
     if not whole:
@@ -95,9 +80,9 @@ def _passes(useful: str, passes: dict[str, Pass], words: Saying, whole: bool) ->
         moves = [move for move in moves if move in few or passes[move].kept == useful]
     rows = []
     for n, keeping in parted(moves, lambda move: len(passes[move].kept)).items():
-        items = tuple(Item(move, words.counts(passes[move].kept) if n else "") for move in keeping)
-        rows.append(Row(words.say("list-keep", n=n), items))
-    yield Group(words.say("list-passes"), tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
+        items = tuple(Item(move, saying.counts(passes[move].kept) if n else "") for move in keeping)
+        rows.append(Row(saying.say("terminal-list-keep", n=n), items))
+    yield Group(saying.say("terminal-list-passes"), tuple(rows), left_out=len(passes) - len(moves), prefix=PASS)
 
 
 def _usefulness(useful: str, passing: Pass) -> tuple[int, int]:

@@ -10,9 +10,9 @@ from faience.art.paper import FONT_SIZE, box, group, shape, shorten, text_width,
 from faience.art.plates import PLATE_GAP, PLATES_WIDTH, Plates, grid
 from faience.art.sheet import BAR, MARGIN, PROMPT, SeatHeader, Sheet, capital, theme_named
 from faience.games.pavilion.board_svg import BoardDrawing, rhombus, tile, tile_symbols
-from faience.games.pavilion.facts import KINDS, PRINTED, Board, View
+from faience.games.pavilion.facts import KINDS, PRINTED, View
 from faience.games.pavilion.geometry import BOARD_SIZE, SPACE_LENGTH
-from faience.games.pavilion.saying import Saying, telling
+from faience.games.pavilion.saying import Saying
 from faience.games.seats import OVER
 from faience.languages import seated_names
 
@@ -81,24 +81,24 @@ LAYOUTS = {
 
 def draw(
     view: View,
-    names: Sequence[str] | None = None,
+    names: Sequence[str],
+    saying: Saying,
+    *,
     theme: str = "light",
     last: str | None = None,
-    language: str = "en",
 ) -> str:
     """The table as an SVG document.
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    colours, words = theme_named(theme), Saying(telling(language))
-    called = seated_names(names or words.telling.words.player_names(len(view.boards)), len(view.boards))
-    return _Drawing(view, called, colours, words, last, LAYOUTS[len(view.boards)]).whole()
+    called = seated_names(names, len(view.boards))
+    return _Drawing(view, called, theme_named(theme), saying, last, LAYOUTS[len(view.boards)]).whole()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Sheet):
     view: View
-    words: Saying
+    saying: Saying
     layout: Layout
 
     # ---- the document and where its parts lie ----
@@ -109,7 +109,7 @@ class _Drawing(Sheet):
         left = MARGIN + MARKET + GAP
         width = left + layout.boards_width + MARGIN
         bottom = top + layout.height
-        headline_left = MARGIN + 36 + text_width(self.words.title, 17, bold=True)
+        headline_left = MARGIN + 36 + text_width(self.saying.title, 17, bold=True)
         bar = self.bar(width, tile(self.view.joker, MARGIN, 12, 16, role="key"), MARGIN + 28, headline_left)
         parts = [*group(MARGIN, top, self._market())]
         for seat, (column, row) in enumerate(layout.places):
@@ -125,7 +125,9 @@ class _Drawing(Sheet):
         layout = self.layout
         yield from self._joker_track()
         top: float = JOKER_CARD + GAP
-        plates = layout.plates.draw(self.theme, self.words.word("factories"), self.view.factories, self._tiles_on_plate)
+        plates = layout.plates.draw(
+            self.theme, self.saying.words.say("terminal-factories"), self.view.factories, self._tiles_on_plate
+        )
         yield from group(0, top, plates)
         top += layout.plates.height + GAP
         below = 0.0 if layout.strip else SUPPLY_CARD + STOCK_CARD + WORTH_CARD + 3 * GAP
@@ -144,7 +146,7 @@ class _Drawing(Sheet):
     def _joker_track(self) -> Iterator[str]:
         """The joker colours of the six rounds, this one's ringed, the past ones faint."""
         yield self.card(MARKET, JOKER_CARD)
-        yield self.heading(PAD, 24, self.words.joker_line(self.view))
+        yield self.heading(PAD, 24, self.saying.joker(self.view))
         pitch = (MARKET - 2 * PAD) / len(KINDS)
         for place, kind in enumerate(KINDS):
             x, now = PAD + place * pitch, kind == self.view.joker
@@ -163,9 +165,9 @@ class _Drawing(Sheet):
 
     def _centre(self, width: float, height: float) -> Iterator[str]:
         yield self.card(width, height)
-        yield self.heading(PAD, 24, self.words.word("centre"))
+        yield self.heading(PAD, 24, self.saying.words.say("terminal-centre"))
         marker_here = self.view.marker is None and self.view.to_move >= 0
-        marker_note = wrap(self.words.word("marker-note"), NOTE, width - 2 * PAD)
+        marker_note = wrap(self.saying.say("terminal-marker-note"), NOTE, width - 2 * PAD)
         note = marker_note if marker_here else wrap(self._marker_holder(), NOTE, width - 2 * PAD)
         if marker_here:
             yield use("t-m", width - PAD - MARKER, 7, MARKER, kind="tile")
@@ -177,7 +179,7 @@ class _Drawing(Sheet):
             x = PAD + place % a_row * (size + CENTRE_GAP)
             yield tile(kind, x, CENTRE_TOP + place // a_row * (size * SPACE_LENGTH + CENTRE_GAP), size)
         if not self.view.centre:
-            yield self.text(PAD, CENTRE_TOP + 20, self.words.word("empty"), fill=self.theme.ink_2)
+            yield self.text(PAD, CENTRE_TOP + 20, self.saying.words.say("terminal-empty"), fill=self.theme.ink_2)
         for n, line in enumerate(reversed(note)):
             yield self.text(PAD, height - 14 - NOTE_LINE * n, line, size=NOTE, fill=self.theme.ink_2)
 
@@ -185,14 +187,16 @@ class _Drawing(Sheet):
         if self.view.marker is None or self.view.to_move == OVER:
             return ""
         name = shorten(self.names[self.view.marker], NOTE, 130)
-        return self.words.label(capital(self.words.word("marker")), name)
+        return self.saying.label(capital(self.saying.words.say("terminal-marker")), name)
 
     # ---- supply, bag and tower, worth ----
 
     def _supply(self, width: float, height: float) -> Iterator[str]:
         yield self.card(width, height, on_turn=self.view.bonus > 0)
-        yield self.heading(PAD, 24, self.words.word("supply"))
-        yield self.text(width - PAD, 24, self.words.word("supply-note"), size=NOTE, fill=self.theme.ink_2, anchor="end")
+        yield self.heading(PAD, 24, self.saying.say("terminal-supply"))
+        yield self.text(
+            width - PAD, 24, self.saying.say("terminal-supply-note"), size=NOTE, fill=self.theme.ink_2, anchor="end"
+        )
         size = 22
         pitch = (width - 2 * PAD - size) / (SUPPLY - 1)
         top = 32 + (height - 32 - size * SPACE_LENGTH) / 2 - 4
@@ -207,12 +211,8 @@ class _Drawing(Sheet):
         """What bag and tower hold, by kind."""
         yield self.card(width, height)
         column = (width - 2 * PAD) / len(KINDS)
-        for top, word, held in (
-            (0, self.words.word("bag"), self.view.bag),
-            (STOCK_SECTION, self.words.word("tower"), self.view.tower),
-        ):
-            heading = self.words.label(word, str(len(held)))
-            yield self.heading(PAD, top + 22, heading)
+        for top, (word, held) in zip((0, STOCK_SECTION), self.saying.stocks(self.view).items(), strict=True):
+            yield self.heading(PAD, top + 22, self.saying.label(word, str(len(held))))
             for place, kind in enumerate(KINDS):
                 x, count = PAD + place * column, held.count(kind)
                 yield tile(kind, x, top + 29, KEY, role="key", opacity=1 if count else 0.35)
@@ -222,14 +222,14 @@ class _Drawing(Sheet):
         """Points at the end for stars and numbers."""
         printed = PRINTED[self.view.board]
         yield self.card(width, height)
-        yield self.heading(PAD, 24, self.words.word("worth"))
+        yield self.heading(PAD, 24, self.saying.say("terminal-worth"))
         column = (width - 2 * PAD) / (len(KINDS) + 1)
         for place, kind in enumerate(KINDS):
             x = PAD + place * column
             yield tile(kind, x, 33, KEY, role="key")
             yield self.text(x + KEY / 2, 71, str(printed.stars[kind]), bold=True, anchor="middle")
         x = width - PAD - column / 2
-        yield self.text(x, 49, self.words.word("mix"), size=NOTE, fill=self.theme.ink_2, anchor="middle")
+        yield self.text(x, 49, self.saying.say("terminal-mix"), size=NOTE, fill=self.theme.ink_2, anchor="middle")
         yield self.text(x, 71, str(printed.multicolour), bold=True, anchor="middle")
         yield box(PAD, 80, width - 2 * PAD, 1, self.theme.line)
         worth = [(str(number.n), str(number.worth)) for number in printed.numbers]
@@ -237,10 +237,10 @@ class _Drawing(Sheet):
 
     def _numbers(self, pairs: Sequence[tuple[str, str]], x: float, y: float, width: float) -> Iterator[str]:
         """Something about the spaces of each cost."""
-        yield self.text(x, y, self.words.word("numbers"), size=NOTE, fill=self.theme.ink_2)
+        yield self.text(x, y, self.saying.say("terminal-numbers"), size=NOTE, fill=self.theme.ink_2)
         column = (width - 70) / len(pairs)
         for place, (number, value) in enumerate(pairs):
-            left, label = x + 70 + place * column, self.words.label(number, "").rstrip(" ")
+            left, label = x + 70 + place * column, self.saying.label(number, "").rstrip(" ")
             yield self.text(left, y, label, size=NOTE, fill=self.theme.ink_2)
             yield self.text(left + text_width(label, NOTE) + 5, y, value, size=NOTE, bold=True)
 
@@ -249,28 +249,20 @@ class _Drawing(Sheet):
     def _board(self, seat: int) -> Iterator[str]:
         board, layout = self.view.boards[seat], self.layout
         yield self.card(layout.board_width, layout.board_height, on_turn=self.view.to_move == seat)
-        role = self.words.role(self.view, seat)
-        yield from self.seat_header(HEADER, layout.board_width, seat, board.score, self._tag_text(seat), role)
+        role = self.saying.role(self.view, seat)
+        yield from self.seat_header(
+            HEADER, layout.board_width, seat, board.score, self.saying.tag(self.view, seat), role
+        )
         drawing = BoardDrawing(self.view.board, self.theme, layout.side)
         middle = layout.board_width / 2, SEAT + drawing.height / 2
         yield from group(*middle, drawing.draw(board.stars, board.features, board.kept or ""))
-        yield from group(PAD, layout.board_height - HAND, self._hand(board))
+        yield from group(PAD, layout.board_height - HAND, self._hand(seat))
 
-    def _tag_text(self, seat: int) -> str:
-        if seat in self.view.winners:
-            return self.words.word("winner")
-        if self.view.to_move == seat:
-            return self.words.word("to-move")
-        passed = self.view.boards[seat].kept is not None and self.view.to_move != OVER
-        return self.words.word("passed") if passed else ""
-
-    def _hand(self, board: Board) -> Iterator[str]:
+    def _hand(self, seat: int) -> Iterator[str]:
         """What the player holds or, having passed, keeps; and how many spaces of each number hold a tile."""
         width = self.layout.board_width - 2 * PAD
         yield box(0, 6, width, 1, self.theme.line)
-        label, tiles = (
-            (self.words.word("hand"), board.hand) if board.kept is None else (self.words.word("kept"), board.kept)
-        )
+        label, tiles = self.saying.hand(self.view, seat)
         yield self.text(0, 32, label, size=NOTE, fill=self.theme.ink_2)
         kinds = [kind for kind in KINDS if kind in tiles]
         left = max(66.0, text_width(label, NOTE) + 10)
@@ -283,6 +275,6 @@ class _Drawing(Sheet):
             yield tile(kind, x, 14, 15, role="key")
             yield self.text(x + 20, 32, count, bold=True)
         if not kinds:
-            yield self.text(left, 32, self.words.word("empty"), size=NOTE, fill=self.theme.ink_2)
-        progress = zip(PRINTED[self.view.board].numbers, board.numbers, strict=True)
+            yield self.text(left, 32, self.saying.words.say("terminal-empty"), size=NOTE, fill=self.theme.ink_2)
+        progress = zip(PRINTED[self.view.board].numbers, self.view.boards[seat].numbers, strict=True)
         yield from self._numbers([(str(of.n), f"{laid}/{of.spaces}") for of, laid in progress], 0, 62, width)

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from faience.games.definition import gain_of
 from faience.games.game import State
 from faience.games.listing import Group, Item, Row, parted
-from faience.games.zaic.facts import View
+from faience.games.zaic import facts
 from faience.games.zaic.places import SHAPE_OF, Place, place_of
-from faience.words.telling import Telling
+from faience.games.zaic.saying import Saying
 
 KINDS = "QHVS"
 """The large ones first."""
 
 
-def listing(view: View, moves: Sequence[str], telling: Telling, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
+def listing(state: State, moves: Sequence[str], saying: Saying, *, whole: bool) -> list[Group]:  # noqa: ARG001 (none is left out)
     """Places by kind, those on the table first, each level from column a on."""
+    view = facts.view(state)
     stacks = view.stacks()
 
     def place(move: str) -> Place:
@@ -29,9 +30,9 @@ def listing(view: View, moves: Sequence[str], telling: Telling, *, whole: bool) 
     ordered = sorted(moves, key=lambda move: (KINDS.index(move[0]), level(move), place(move)))
     for kind, laying in parted(ordered, lambda move: move[0]).items():
         levels = parted(laying, level)
-        rows = tuple(Row(telling.say("terminal-lying-on", on=n), tuple(map(Item, on))) for n, on in levels.items())
+        rows = tuple(Row(saying.say("terminal-lying-on", on=n), tuple(map(Item, on))) for n, on in levels.items())
         left = view.reserves[view.to_move][SHAPE_OF[kind]]
-        groups.append(Group(telling.say("terminal-kind", kind=kind, n=left), rows))
+        groups.append(Group(saying.say("terminal-kind", kind=kind, n=left), rows))
     return groups
 
 

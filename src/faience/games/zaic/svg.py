@@ -10,9 +10,8 @@ from faience.art.paper import FONT_SIZE, RING, SEAT_MARKS, box, group, number, s
 from faience.art.sheet import BAR, MARGIN, PROMPT, Sheet, capital, theme_named
 from faience.games.zaic.facts import Tile, View
 from faience.games.zaic.places import COLUMNS, SHAPES, SIZES
-from faience.games.zaic.said import Said
+from faience.games.zaic.saying import Saying
 from faience.languages import seated_names
-from faience.words.telling import Telling
 
 PIECES = {"Q": "2x2", "H": "2x1", "V": "1x2", "S": "1x1"}
 COLOURS = ("light", "dark")
@@ -40,8 +39,8 @@ BOARD_HEIGHT = BOARD_PAD + GRID + LABELS + 40
 
 def draw(
     view: View,
-    names: Sequence[str] | None,
-    telling: Telling,
+    names: Sequence[str],
+    saying: Saying,
     *,
     theme: str = "light",
     last: str | None = None,
@@ -50,15 +49,13 @@ def draw(
 
     ``names`` are the players' in order of seats, ``last`` a sentence that tells the last move and is shown as it is.
     """
-    colours = theme_named(theme)
-    called = seated_names(names or telling.words.player_names(2), 2)
-    return _Drawing(view, called, colours, Said(telling), last).whole()
+    return _Drawing(view, seated_names(names, 2), theme_named(theme), saying, last).whole()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Sheet):
     view: View
-    words: Said
+    saying: Saying
 
     marks = (RING, SEAT_MARKS[0])
     """Light's tiles bear rings, dark's lozenges; so do the seats."""
@@ -84,11 +81,11 @@ class _Drawing(Sheet):
     def below_the_prompt(self, room: float) -> str:
         """Why the game ended; until then, who leads."""
         if self.view.reason is not None:
-            return capital(self.words.reasons[self.view.reason])
+            return capital(self.saying.reason(self.view))
         if not self.view.tiles:
             return ""
         names = [shorten(name, FONT_SIZE, room / 3) for name in self.names]
-        return shorten(self.words.standing(self.view, names), FONT_SIZE, room)
+        return shorten(self.saying.standing(self.view, names), FONT_SIZE, room)
 
     # ---- a player: name, reserve, areas ----
 
@@ -105,19 +102,14 @@ class _Drawing(Sheet):
         yield self.text(right, 49, str(self.view.largest(seat)), size=34, bold=True, anchor="end")
         name = shorten(self.names[seat], 17, PANEL - 2 * CARD_PAD - 28 - 48, bold=True)
         yield self.text(CARD_PAD + 28, 31, name, size=17, bold=True)
-        colour = self.words.telling.role(self.view, seat)
+        colour = self.saying.role(self.view, seat)
         yield self.text(CARD_PAD + 28, 56, colour, size=12, fill=self.theme.ink_2)
         tag_left = CARD_PAD + 28 + text_width(colour, 12) + 10
-        yield from self.tag(seat, self._tag_text(seat), tag_left, 42)
-
-    def _tag_text(self, seat: int) -> str:
-        if self.view.winners == (seat,):
-            return self.words("winner")
-        return self.words("to-move") if self.view.to_move == seat else ""
+        yield from self.tag(seat, self.saying.tag(self.view, seat), tag_left, 42)
 
     def _reserve(self, seat: int) -> Iterator[str]:
         yield self.card(PANEL, RESERVE_HEIGHT)
-        yield self.heading(CARD_PAD, 24, self.words("reserve"))
+        yield self.heading(CARD_PAD, 24, self.saying.say("terminal-reserve"))
         column = (PANEL - 2 * CARD_PAD) / len(SHAPES)
         for place, (kind, left) in enumerate(zip("QHS", self.view.reserves[seat], strict=True)):
             middle = CARD_PAD + (place + 0.5) * column
@@ -130,10 +122,10 @@ class _Drawing(Sheet):
     def _areas(self, seat: int, height: float) -> Iterator[str]:
         """A bar for each area, the largest first; more than fit are told by their sizes."""
         yield self.card(PANEL, height)
-        yield self.heading(CARD_PAD, 24, self.words("areas"))
+        yield self.heading(CARD_PAD, 24, self.saying.say("terminal-areas"))
         areas = self.view.areas[seat]
         if not areas:
-            yield self.text(CARD_PAD, AREA_TOP + 12, self.words("none"), fill=self.theme.ink_2)
+            yield self.text(CARD_PAD, AREA_TOP + 12, self.saying.say("terminal-none"), fill=self.theme.ink_2)
         fit = int((height - AREA_TOP - CARD_PAD) // AREA_LINE)
         shown = areas if len(areas) <= fit else areas[: fit - 1]
         room = PANEL - 2 * CARD_PAD - 30
@@ -184,7 +176,7 @@ class _Drawing(Sheet):
                 x, y = corner(column, row)
                 yield self._level(stack[-1], x + cell, y, cell)
         yield self.text(
-            BOARD_WIDTH / 2, BOARD_HEIGHT - 18, self.words.box(self.view), fill=self.theme.ink_2, anchor="middle"
+            BOARD_WIDTH / 2, BOARD_HEIGHT - 18, self.saying.box(self.view), fill=self.theme.ink_2, anchor="middle"
         )
 
     def _level(self, tile: Tile, right: float, top: float, cell: float) -> str:

@@ -13,9 +13,8 @@ from faience.art.blocks import BOLD, DIM, GAP, INDENT, STATUS_NAME, TURN, head, 
 from faience.games.seats import OVER
 from faience.games.zaic.facts import Box, Tile, View
 from faience.games.zaic.places import COLUMNS, FIRST, SHAPES, SIZES, Place
-from faience.games.zaic.said import Said
+from faience.games.zaic.saying import Saying
 from faience.languages import plain, seated_names
-from faience.words.telling import Telling
 
 MARKS = "○◆"
 """As on the tiles: light has rings, dark has lozenges."""
@@ -44,7 +43,7 @@ CORNERS = {
 def draw(
     view: View,
     names: Sequence[str],
-    telling: Telling,
+    saying: Saying,
     *,
     you: int | None = None,
     width: int = 80,
@@ -54,40 +53,35 @@ def draw(
 
     ``you`` is the seat of who is looking, if any; ``last`` a sentence that tells the last move and is shown as it is.
     """
-    words = Said(telling)
     called = seated_names(names, 2)
     return Group(
-        *_head(view, called, you, words, width),
+        *_head(view, called, you, saying, width),
         Text(),
-        *(line for seat in (0, 1) for line in _seat(view, seat, called[seat], seat == you, words, width)),
+        *(line for seat in (0, 1) for line in _seat(view, seat, called[seat], seat == you, saying, width)),
         Text(),
         *_board(view, width),
         Text(),
-        Text(f"{INDENT}{words.box(view)}", style=DIM),
-        *_standing(view, called, words),
-        *([Text(), Text(words.label(words.last_move, plain(last)), style=DIM)] if last else []),
+        Text(f"{INDENT}{saying.box(view)}", style=DIM),
+        *_standing(view, called, saying),
+        *([Text(), Text(saying.label(saying.last_move, plain(last)), style=DIM)] if last else []),
     )
 
 
-def _head(view: View, names: Sequence[str], you: int | None, words: Said, width: int) -> Iterable[RenderableType]:
-    status = words.status(view, [shorten(name, STATUS_NAME) for name in names], you)
+def _head(view: View, names: Sequence[str], you: int | None, saying: Saying, width: int) -> Iterable[RenderableType]:
+    status = saying.status(view, [shorten(name, STATUS_NAME) for name in names], you)
     if view.to_move >= 0:
         status = f"{MARKS[view.to_move]} {status}"
     told = Text(status, style=TURN if view.to_move in (you, OVER) else BOLD)
-    return head(words.title, words.headline(view), told, width)
+    return head(saying.title, saying.headline(view), told, width)
 
 
-def _seat(view: View, seat: int, name: str, yours: bool, words: Said, width: int) -> Iterable[Text]:
+def _seat(view: View, seat: int, name: str, yours: bool, saying: Saying, width: int) -> Iterable[Text]:
     """Who plays a colour, what is left of it, and its areas."""
-    on_turn = view.to_move == seat
-    tag = words("winner") if view.winners == (seat,) else words("to-move") if on_turn else ""
-    if on_turn and yours:
-        tag = words("your-turn")
-    after = "".join(
-        f" · {part}" for part in (words.telling.role(view, seat), words("you") if yours else "", tag) if part
-    )
+    you = saying.words.say("terminal-you") if yours else ""
+    tag = saying.tag(view, seat, seat if yours else None)
+    after = "".join(f" · {part}" for part in (saying.role(view, seat), you, tag) if part)
     size = Text(str(view.largest(seat)), style=BOLD)
-    largest = Text.assemble(f"{words('largest')} ", size)
+    largest = Text.assemble(f"{saying.say('terminal-largest')} ", size)
     if width - 4 - cell_len(after) - GAP - largest.cell_len < min(NAME, cell_len(name)):
         largest = size
     room = width - 4 - cell_len(after) - GAP - largest.cell_len
@@ -99,8 +93,8 @@ def _seat(view: View, seat: int, name: str, yours: bool, words: Said, width: int
         Text.assemble(f"{shape} ", (f"×{left}", BOLD if left else DIM))
         for shape, left in zip(SHAPES, view.reserves[seat], strict=True)
     ]
-    reserve = Text.assemble("    ", (f"{words('reserve-within')}  ", DIM), Text("   ").join(pieces))
-    areas = Text.assemble((f"{words('areas-within')} ", DIM), words.areas(view, seat))
+    reserve = Text.assemble("    ", (f"{saying.say('terminal-reserve-within')}  ", DIM), Text("   ").join(pieces))
+    areas = Text.assemble((f"{saying.say('terminal-areas-within')} ", DIM), saying.areas(view, seat))
     room = width - reserve.cell_len - areas.cell_len
     if room >= GAP:
         yield Text.assemble(reserve, " " * room, areas)
@@ -148,9 +142,9 @@ def _place(place: Place, stack: Sequence[Tile], cell: int) -> Text:
     return Text(f" {top}{corner}" if at_right else f"{corner}{top} ", style=PAINT[tile.seat])
 
 
-def _standing(view: View, names: Sequence[str], words: Said) -> Iterable[Text]:
+def _standing(view: View, names: Sequence[str], saying: Saying) -> Iterable[Text]:
     if view.tiles and view.to_move != OVER:
-        standing = words.standing(view, [shorten(name, STATUS_NAME) for name in names])
+        standing = saying.standing(view, [shorten(name, STATUS_NAME) for name in names])
         yield Text(f"{INDENT}{standing}", style=DIM)
 
 

@@ -75,3 +75,31 @@ terminal-won = You have won, { $own } to { $other }.
 terminal-lost = You have lost, { $own } to { $other }.
 terminal-victory-shared = You share the victory.
 terminal-unfinished-record = The game was not finished.
+
+## A table beside its drawing
+
+terminal-label = { $word }: { $value }
+terminal-players = { $n } players
+terminal-last-move = Last move
+terminal-you = you
+terminal-winner = winner
+terminal-to-move = to move
+terminal-your-turn = Your turn
+terminal-turn =
+    { $you ->
+        [yes] { terminal-your-turn }
+       *[no] { $name } { terminal-to-move }
+    }
+
+## Factories, centre and bag
+
+terminal-factories = Factories
+terminal-factory = Factory { $n }
+terminal-centre = Centre
+terminal-centre-marked = { terminal-centre } ({ terminal-marker })
+terminal-bag = Bag
+terminal-empty = empty
+terminal-marker = first-player marker
+# At most three letters, for the place of a tile.
+terminal-marker-short = 1st
+terminal-dealt = Round { $n }: tiles are dealt. { $tiles }.

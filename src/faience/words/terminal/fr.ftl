@@ -75,3 +75,31 @@ terminal-won = Vous avez gagné, { $own } à { $other }.
 terminal-lost = Vous avez perdu, { $own } à { $other }.
 terminal-victory-shared = Vous partagez la victoire.
 terminal-unfinished-record = La partie n’a pas été terminée.
+
+## Une table, à côté de son dessin
+
+terminal-label = { $word } : { $value }
+terminal-players = { $n } joueurs
+terminal-last-move = Dernier coup
+terminal-you = vous
+terminal-winner = victoire
+terminal-to-move = doit jouer
+terminal-your-turn = À vous
+terminal-turn =
+    { $you ->
+        [yes] { terminal-your-turn }
+       *[no] { $name } { terminal-to-move }
+    }
+
+## Fabriques, centre et sac
+
+terminal-factories = Fabriques
+terminal-factory = Fabrique { $n }
+terminal-centre = Centre
+terminal-centre-marked = { terminal-centre } ({ terminal-marker })
+terminal-bag = Sac
+terminal-empty = vide
+terminal-marker = marqueur de premier joueur
+# Trois lettres au plus, pour la place d’une tuile.
+terminal-marker-short = 1er
+terminal-dealt = Manche { $n } : les tuiles sont distribuées. { $tiles }.

@@ -75,3 +75,31 @@ terminal-won = Nyertél: { $own }–{ $other }.
 terminal-lost = Vesztettél: { $own }–{ $other }.
 terminal-victory-shared = Osztozol a győzelmen.
 terminal-unfinished-record = A játszma nem ért véget.
+
+## Egy asztal a rajza mellett
+
+terminal-label = { $word }: { $value }
+terminal-players = { $n } játékos
+terminal-last-move = Utolsó lépés
+terminal-you = te
+terminal-winner = győztes
+terminal-to-move = következik
+terminal-your-turn = Te jössz
+terminal-turn =
+    { $you ->
+        [yes] { terminal-your-turn }
+       *[no] { $name } { terminal-to-move }
+    }
+
+## Manufaktúrák, közép és zsák
+
+terminal-factories = Manufaktúrák
+terminal-factory = { $n }. manufaktúra
+terminal-centre = Közép
+terminal-centre-marked = { terminal-centre } ({ terminal-marker })
+terminal-bag = Zsák
+terminal-empty = üres
+terminal-marker = kezdőjátékos-jelző
+# Legfeljebb három betű, egy csempe helyére.
+terminal-marker-short = 1.
+terminal-dealt = { $n }. forduló: új csempék kerülnek az asztalra. { $tiles }.

@@ -78,7 +78,6 @@ azul-one =
         [W] white
        *[J] a joker
     }
-azul-did-deal = Round { $round }: tiles are dealt.
 
 ## What a move would do
 
@@ -109,7 +108,6 @@ azul-horizon =
         [lay] with this tile
        *[take] after this round
     }
-azul-gain = points if the round ended now
 
 ## Gains and losses
 
@@ -187,8 +185,8 @@ azul-progress =
     }
 azul-round = Round { $round }
 azul-quiet = rounds without a wall tile: { $quiet } of 10
-azul-result = { azul-victory }: { azul-reason }
-azul-victory =
+azul-result = { azul-won }: { azul-reason }
+azul-won =
     { $winners ->
         [1]
             { $you ->

@@ -118,7 +118,6 @@ azul-one =
         [W] une blanche
        *[J] un joker
     }
-azul-did-deal = Manche { $round } : les tuiles sont distribuées.
 
 ## Ce qu’un coup ferait
 
@@ -149,7 +148,6 @@ azul-horizon =
         [lay] avec cette tuile
        *[take] après cette manche
     }
-azul-gain = points si la manche s’arrêtait là
 
 ## Gains et pertes
 
@@ -227,8 +225,8 @@ azul-progress =
     }
 azul-round = Manche { $round }
 azul-quiet = manches sans tuile posée : { $quiet } sur 10
-azul-result = { azul-victory } : { azul-reason }
-azul-victory =
+azul-result = { azul-won } : { azul-reason }
+azul-won =
     { $winners ->
         [1]
             { $you ->

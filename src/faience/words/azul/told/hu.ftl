@@ -96,7 +96,6 @@ azul-one =
         [W] egy fehér csempét
        *[J] egy jokert
     }
-azul-did-deal = { $round }. forduló: új csempék kerülnek az asztalra.
 
 ## Amit egy lépés tenne
 
@@ -126,7 +125,6 @@ azul-horizon =
         [lay] ezzel a csempével
        *[take] a forduló után
     }
-azul-gain = pont, ha most véget érne a forduló
 
 ## Nyereség és veszteség
 
@@ -192,8 +190,8 @@ azul-progress =
     }
 azul-round = { $round }. forduló
 azul-quiet = lerakás nélküli fordulók: { $quiet }/10
-azul-result = { azul-victory }: { azul-reason }
-azul-victory =
+azul-result = { azul-won }: { azul-reason }
+azul-won =
     { $winners ->
         [1]
             { $you ->

@@ -2,10 +2,8 @@
 
 ## A whole table
 
-pavilion-labelled = { $label }: { $value }
-pavilion-players = { $n } players
-pavilion-joker-colour = Joker colour: { TILES($joker, say: "pavilion-colour") }
-pavilion-status =
+pavilion-terminal-joker = Joker colour: { TILES($joker, say: "pavilion-colour") }
+pavilion-terminal-status =
     { $phase ->
         [deal] Dealing tiles
         [draft] { $you ->
@@ -27,12 +25,12 @@ pavilion-status =
             }
         }
     }
-pavilion-counts =
+pavilion-terminal-counts =
     { $tiles ->
-        [none] empty
+        [none] { terminal-empty }
        *[other] { TILES($tiles, say: "pavilion-counted", by: ", ") }
     }
-pavilion-star-name =
+pavilion-terminal-star =
     { $star ->
         [0] North-west star
         [1] North-east star
@@ -42,22 +40,20 @@ pavilion-star-name =
         [5] West star
        *[6] Central star
     }
-pavilion-space-holds = { pavilion-spot } { TILES($tile, say: "pavilion-colour") }
-pavilion-dealt = Round { $round }: tiles are dealt. { $tiles }.
-pavilion-and-then = { $before }; { $after }
+pavilion-terminal-space = { pavilion-spot } { TILES($tile, say: "pavilion-colour") }
 
 ## Lists of moves
 
-pavilion-list-draft =
+pavilion-terminal-list-draft =
     { $tiles ->
-        [none] { pavilion-list-joker }
+        [none] { pavilion-terminal-list-joker }
        *[other] { TILES($tiles, say: "pavilion-counted") }{ $joker ->
             [none] { "" }
-           *[other] , { pavilion-list-joker }
+           *[other] , { pavilion-terminal-list-joker }
         }
     }
-pavilion-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
-pavilion-list-place =
+pavilion-terminal-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
+pavilion-terminal-list-place =
     { TILES($tile, $paid, say: "pavilion-counted") }{ $jokers ->
         [0] { "" }
         [one] , { $jokers } joker
@@ -66,19 +62,19 @@ pavilion-list-place =
         [0] { "" }
        *[other] { " " }→ { pavilion-bonus }
     }
-pavilion-list-space = place { $tip }, space { $n }
-pavilion-list-passes = Pass
-pavilion-list-keep =
+pavilion-terminal-list-space = place { $tip }, space { $n }
+pavilion-terminal-list-passes = Pass
+pavilion-terminal-list-keep =
     { $n ->
         [0] keep none
         [one] keep { $n } tile
        *[other] keep { $n } tiles
     }
-pavilion-gain = points, with what stars and numbers bring at the end
+pavilion-terminal-gain = points, with what stars and numbers bring at the end
 
 ## How moves are written
 
-pavilion-writing =
+pavilion-terminal-writing =
     { $bonus ->
         [0] { $phase ->
             [draft] A move is where tiles are taken, and the letter of a colour. Factories are 1 to { $factories }, c is the centre. One tile of the joker colour comes along if any lies there, and is not written.
@@ -89,38 +85,26 @@ pavilion-writing =
 
 ## Labels
 
-pavilion-label-factories = Factories
-pavilion-label-factory = Factory { $n }
-pavilion-label-centre = Centre
-pavilion-label-supply = Supply
-pavilion-label-supply-note = bonus tiles come from here
-pavilion-label-bag = Bag
-pavilion-label-tower = Tower
-pavilion-label-hand = Hand
-pavilion-label-kept = Passed, kept
-pavilion-label-passed = passed
-pavilion-label-numbers = Numbers
-pavilion-label-worth = Worth at the end
-pavilion-label-mix = mix
-pavilion-label-windows = windows
-pavilion-label-statues = statues
-pavilion-label-pillars = pillars
-pavilion-label-complete = Complete
-pavilion-label-empty = empty
-pavilion-label-marker = first-player marker
-pavilion-label-marker-short = 1st
-pavilion-label-marker-note = The first to take here also takes the marker and loses 1 point for every tile taken.
-pavilion-label-last-move = Last move
-pavilion-label-you = you
-pavilion-label-to-move = to move
-pavilion-label-your-turn = Your turn
-pavilion-label-winner = winner
-pavilion-label-place = place
-pavilion-legend-digits = Digits on a star: cost of the space
-pavilion-legend-window = window: 3 bonus tiles
-pavilion-legend-statue = statue: 2 (shared with the next star)
-pavilion-legend-pillar = pillar: 1
-pavilion-legend-star = points for the whole star
-pavilion-legend-each = each colour once
-pavilion-legend-open = not decided yet
-pavilion-legend-numbers = Numbers (points for all spaces of a cost)
+pavilion-terminal-supply = Supply
+pavilion-terminal-supply-note = bonus tiles come from here
+pavilion-terminal-tower = Tower
+pavilion-terminal-hand = Hand
+pavilion-terminal-kept = Passed, kept
+pavilion-terminal-passed = passed
+pavilion-terminal-numbers = Numbers
+pavilion-terminal-worth = Worth at the end
+pavilion-terminal-mix = mix
+pavilion-terminal-windows = windows
+pavilion-terminal-statues = statues
+pavilion-terminal-pillars = pillars
+pavilion-terminal-complete = Complete
+pavilion-terminal-marker-note = The first to take here also takes the marker and loses 1 point for every tile taken.
+pavilion-terminal-place = place
+pavilion-terminal-legend-digits = Digits on a star: cost of the space
+pavilion-terminal-legend-window = window: 3 bonus tiles
+pavilion-terminal-legend-statue = statue: 2 (shared with the next star)
+pavilion-terminal-legend-pillar = pillar: 1
+pavilion-terminal-legend-star = points for the whole star
+pavilion-terminal-legend-each = each colour once
+pavilion-terminal-legend-open = not decided yet
+pavilion-terminal-legend-numbers = Numbers (points for all spaces of a cost)

@@ -2,10 +2,8 @@
 
 ## Une table entière
 
-pavilion-labelled = { $label } : { $value }
-pavilion-players = { $n } joueurs
-pavilion-joker-colour = Couleur joker : { TILES($joker, say: "pavilion-colour") }
-pavilion-status =
+pavilion-terminal-joker = Couleur joker : { TILES($joker, say: "pavilion-colour") }
+pavilion-terminal-status =
     { $phase ->
         [deal] On pioche des tuiles
         [draft] { $you ->
@@ -27,12 +25,12 @@ pavilion-status =
             }
         }
     }
-pavilion-counts =
+pavilion-terminal-counts =
     { $tiles ->
-        [none] vide
+        [none] { terminal-empty }
        *[other] { TILES($tiles, say: "pavilion-counted", by: ", ") }
     }
-pavilion-star-name =
+pavilion-terminal-star =
     { $star ->
         [0] Étoile du nord-ouest
         [1] Étoile du nord-est
@@ -42,22 +40,20 @@ pavilion-star-name =
         [5] Étoile de l’ouest
        *[6] Étoile centrale
     }
-pavilion-space-holds = { TILES($tile, say: "pavilion-colour") } sur { pavilion-spot }
-pavilion-dealt = Manche { $round } : les tuiles sont distribuées. { $tiles }.
-pavilion-and-then = { $before } ; { $after }
+pavilion-terminal-space = { TILES($tile, say: "pavilion-colour") } sur { pavilion-spot }
 
 ## Les listes de coups
 
-pavilion-list-draft =
+pavilion-terminal-list-draft =
     { $tiles ->
-        [none] { pavilion-list-joker }
+        [none] { pavilion-terminal-list-joker }
        *[other] { TILES($tiles, say: "pavilion-counted") }{ $joker ->
             [none] { "" }
-           *[other] , { pavilion-list-joker }
+           *[other] , { pavilion-terminal-list-joker }
         }
     }
-pavilion-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
-pavilion-list-place =
+pavilion-terminal-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
+pavilion-terminal-list-place =
     { TILES($tile, $paid, say: "pavilion-counted") }{ $jokers ->
         [0] { "" }
         [one] , { $jokers } joker
@@ -66,19 +62,19 @@ pavilion-list-place =
         [0] { "" }
        *[other] { " " }→ { pavilion-bonus }
     }
-pavilion-list-space = place { $tip }, espace { $n }
-pavilion-list-passes = Passer
-pavilion-list-keep =
+pavilion-terminal-list-space = place { $tip }, espace { $n }
+pavilion-terminal-list-passes = Passer
+pavilion-terminal-list-keep =
     { $n ->
         [0] ne rien garder
         [one] garder { $n } tuile
        *[other] garder { $n } tuiles
     }
-pavilion-gain = points, étoiles et chiffres de fin de partie compris
+pavilion-terminal-gain = points, étoiles et chiffres de fin de partie compris
 
 ## Comment s’écrivent les coups
 
-pavilion-writing =
+pavilion-terminal-writing =
     { $bonus ->
         [0] { $phase ->
             [draft] Un coup s’écrit en deux signes : où l’on prend, et la lettre d’une couleur. Les fabriques vont de 1 à { $factories }, c est le centre. S’il s’y trouve une tuile de la couleur joker, elle vient avec, sans s’écrire.
@@ -89,38 +85,26 @@ pavilion-writing =
 
 ## Étiquettes
 
-pavilion-label-factories = Fabriques
-pavilion-label-factory = Fabrique { $n }
-pavilion-label-centre = Centre
-pavilion-label-supply = Approvisionnement
-pavilion-label-supply-note = tuiles bonus
-pavilion-label-bag = Sac
-pavilion-label-tower = Tour
-pavilion-label-hand = En main
-pavilion-label-kept = A passé, garde
-pavilion-label-passed = a passé
-pavilion-label-numbers = Chiffres
-pavilion-label-worth = Valeur en fin de partie
-pavilion-label-mix = mixte
-pavilion-label-windows = fenêtres
-pavilion-label-statues = statues
-pavilion-label-pillars = piliers
-pavilion-label-complete = Entourés
-pavilion-label-empty = vide
-pavilion-label-marker = marqueur de premier joueur
-pavilion-label-marker-short = 1er
-pavilion-label-marker-note = Le premier à se servir ici prend aussi le marqueur et perd 1 point par tuile prise.
-pavilion-label-last-move = Dernier coup
-pavilion-label-you = vous
-pavilion-label-to-move = doit jouer
-pavilion-label-your-turn = À vous
-pavilion-label-winner = victoire
-pavilion-label-place = place
-pavilion-legend-digits = Chiffres sur une étoile : coût de l’espace
-pavilion-legend-window = fenêtre : 3 tuiles bonus
-pavilion-legend-statue = statue : 2 (partagée avec l’étoile suivante)
-pavilion-legend-pillar = pilier : 1
-pavilion-legend-star = points de l’étoile entière
-pavilion-legend-each = chaque couleur une fois
-pavilion-legend-open = pas encore décidé
-pavilion-legend-numbers = Chiffres (points pour tous les espaces d’un coût)
+pavilion-terminal-supply = Approvisionnement
+pavilion-terminal-supply-note = tuiles bonus
+pavilion-terminal-tower = Tour
+pavilion-terminal-hand = En main
+pavilion-terminal-kept = A passé, garde
+pavilion-terminal-passed = a passé
+pavilion-terminal-numbers = Chiffres
+pavilion-terminal-worth = Valeur en fin de partie
+pavilion-terminal-mix = mixte
+pavilion-terminal-windows = fenêtres
+pavilion-terminal-statues = statues
+pavilion-terminal-pillars = piliers
+pavilion-terminal-complete = Entourés
+pavilion-terminal-marker-note = Le premier à se servir ici prend aussi le marqueur et perd 1 point par tuile prise.
+pavilion-terminal-place = place
+pavilion-terminal-legend-digits = Chiffres sur une étoile : coût de l’espace
+pavilion-terminal-legend-window = fenêtre : 3 tuiles bonus
+pavilion-terminal-legend-statue = statue : 2 (partagée avec l’étoile suivante)
+pavilion-terminal-legend-pillar = pilier : 1
+pavilion-terminal-legend-star = points de l’étoile entière
+pavilion-terminal-legend-each = chaque couleur une fois
+pavilion-terminal-legend-open = pas encore décidé
+pavilion-terminal-legend-numbers = Chiffres (points pour tous les espaces d’un coût)

@@ -2,10 +2,8 @@
 
 ## Egy egész asztal
 
-pavilion-labelled = { $label }: { $value }
-pavilion-players = { $n } játékos
-pavilion-joker-colour = Jokerszín: { TILES($joker, say: "pavilion-colour") }
-pavilion-status =
+pavilion-terminal-joker = Jokerszín: { TILES($joker, say: "pavilion-colour") }
+pavilion-terminal-status =
     { $phase ->
         [deal] Csempehúzás
         [draft] { $you ->
@@ -23,12 +21,12 @@ pavilion-status =
             }
         }
     }
-pavilion-counts =
+pavilion-terminal-counts =
     { $tiles ->
-        [none] üres
+        [none] { terminal-empty }
        *[other] { TILES($tiles, say: "pavilion-counted", by: ", ") }
     }
-pavilion-star-name =
+pavilion-terminal-star =
     { $star ->
         [0] Északnyugati csillag
         [1] Északkeleti csillag
@@ -38,22 +36,20 @@ pavilion-star-name =
         [5] Nyugati csillag
        *[6] Középső csillag
     }
-pavilion-space-holds = { pavilion-spot } mezőn { TILES($tile, say: "pavilion-colour") }
-pavilion-dealt = { $round }. forduló: új csempék kerülnek az asztalra. { $tiles }.
-pavilion-and-then = { $before }; { $after }
+pavilion-terminal-space = { pavilion-spot } mezőn { TILES($tile, say: "pavilion-colour") }
 
 ## Lépések listája
 
-pavilion-list-draft =
+pavilion-terminal-list-draft =
     { $tiles ->
-        [none] { pavilion-list-joker }
+        [none] { pavilion-terminal-list-joker }
        *[other] { TILES($tiles, say: "pavilion-counted") }{ $joker ->
             [none] { "" }
-           *[other] , { pavilion-list-joker }
+           *[other] , { pavilion-terminal-list-joker }
         }
     }
-pavilion-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
-pavilion-list-place =
+pavilion-terminal-list-joker = { TILES($joker, say: "pavilion-counted") } (joker)
+pavilion-terminal-list-place =
     { TILES($tile, $paid, say: "pavilion-counted") }{ $jokers ->
         [0] { "" }
        *[other] , { $jokers } joker
@@ -61,24 +57,24 @@ pavilion-list-place =
         [0] { "" }
        *[other] { " " }→ { pavilion-bonus }
     }
-pavilion-list-space =
+pavilion-terminal-list-space =
     { $tip }. hely, { $n ->
         [3] 3-as
         [5] 5-ös
         [6] 6-os
        *[other] { $n }-es
     } mező
-pavilion-list-passes = Passz
-pavilion-list-keep =
+pavilion-terminal-list-passes = Passz
+pavilion-terminal-list-keep =
     { $n ->
         [0] semmi megtartva
        *[other] { $n } megtartva
     }
-pavilion-gain = pont, a csillagok és a számok végső értékével együtt
+pavilion-terminal-gain = pont, a csillagok és a számok végső értékével együtt
 
 ## Hogyan írjuk a lépéseket
 
-pavilion-writing =
+pavilion-terminal-writing =
     { $bonus ->
         [0] { $phase ->
             [draft] Egy lépés két jelből áll: honnan veszel el, és a szín betűje. A manufaktúrák 1-től { $factories }-ig, c a közép. Ha ott van jokerszínű csempe, egy abból is jár, de nem kell leírni.
@@ -89,38 +85,26 @@ pavilion-writing =
 
 ## Címkék
 
-pavilion-label-factories = Manufaktúrák
-pavilion-label-factory = { $n }. manufaktúra
-pavilion-label-centre = Közép
-pavilion-label-supply = Készlet
-pavilion-label-supply-note = jutalomcsempék
-pavilion-label-bag = Zsák
-pavilion-label-tower = Torony
-pavilion-label-hand = Kézben
-pavilion-label-kept = Passzolt, megtartva
-pavilion-label-passed = passzolt
-pavilion-label-numbers = Számok
-pavilion-label-worth = Érték a játék végén
-pavilion-label-mix = vegyes
-pavilion-label-windows = ablakok
-pavilion-label-statues = szobrok
-pavilion-label-pillars = oszlopok
-pavilion-label-complete = Kész
-pavilion-label-empty = üres
-pavilion-label-marker = kezdőjátékos-jelző
-pavilion-label-marker-short = 1.
-pavilion-label-marker-note = Aki innen elsőként vesz el csempét, a jelzőt is megkapja, és elvett csempénként 1 pontot veszít.
-pavilion-label-last-move = Utolsó lépés
-pavilion-label-you = te
-pavilion-label-to-move = következik
-pavilion-label-your-turn = Te jössz
-pavilion-label-winner = győztes
-pavilion-label-place = hely
-pavilion-legend-digits = Számok a csillagokon: a mező ára
-pavilion-legend-window = ablak: 3 jutalomcsempe
-pavilion-legend-statue = szobor: 2 (a következő csillaggal közös)
-pavilion-legend-pillar = oszlop: 1
-pavilion-legend-star = pont a teljes csillagért
-pavilion-legend-each = minden szín egyszer
-pavilion-legend-open = még nem dőlt el
-pavilion-legend-numbers = Számok (pont egy ár összes mezőjéért)
+pavilion-terminal-supply = Készlet
+pavilion-terminal-supply-note = jutalomcsempék
+pavilion-terminal-tower = Torony
+pavilion-terminal-hand = Kézben
+pavilion-terminal-kept = Passzolt, megtartva
+pavilion-terminal-passed = passzolt
+pavilion-terminal-numbers = Számok
+pavilion-terminal-worth = Érték a játék végén
+pavilion-terminal-mix = vegyes
+pavilion-terminal-windows = ablakok
+pavilion-terminal-statues = szobrok
+pavilion-terminal-pillars = oszlopok
+pavilion-terminal-complete = Kész
+pavilion-terminal-marker-note = Aki innen elsőként vesz el csempét, a jelzőt is megkapja, és elvett csempénként 1 pontot veszít.
+pavilion-terminal-place = hely
+pavilion-terminal-legend-digits = Számok a csillagokon: a mező ára
+pavilion-terminal-legend-window = ablak: 3 jutalomcsempe
+pavilion-terminal-legend-statue = szobor: 2 (a következő csillaggal közös)
+pavilion-terminal-legend-pillar = oszlop: 1
+pavilion-terminal-legend-star = pont a teljes csillagért
+pavilion-terminal-legend-each = minden szín egyszer
+pavilion-terminal-legend-open = még nem dőlt el
+pavilion-terminal-legend-numbers = Számok (pont egy ár összes mezőjéért)

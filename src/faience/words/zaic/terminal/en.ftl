@@ -1,22 +1,8 @@
 ### What only the terminal says of Zaic.
 
+zaic-terminal-status = { terminal-turn }
 zaic-terminal-gain = how your lead by largest area changes
 zaic-terminal-writing = A move is the kind of tile and its lower left place. Q is a 2×2, H a 2×1 lying, V a 2×1 standing, S a 1×1; columns are a to o from the left, rows 1 to 15 from the bottom. Whether the tile lies on the table or on other tiles follows from the place. In the drawing ○ is light, ◆ dark, the number the level; the corners show how far a tile extends.
-
-## Above the table
-
-zaic-terminal-players = 2 players
-zaic-terminal-status =
-    { $you ->
-        [yes] { zaic-terminal-your-turn }
-       *[no] { $name } { zaic-terminal-to-move }
-    }
-zaic-terminal-your-turn = Your turn
-zaic-terminal-to-move = to move
-zaic-terminal-winner = winner
-zaic-terminal-you = you
-zaic-terminal-last-move = Last move
-zaic-terminal-label = { $word }: { $value }
 
 ## The drawing
 

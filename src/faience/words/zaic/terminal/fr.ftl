@@ -1,22 +1,8 @@
 ### Ce que seul le terminal dit de Zaic.
 
+zaic-terminal-status = { terminal-turn }
 zaic-terminal-gain = évolution de votre avance, plus grande zone contre plus grande zone
 zaic-terminal-writing = Un coup s’écrit avec la sorte de tuile et sa case en bas à gauche. Q est une 2×2, H une 2×1 couchée, V une 2×1 debout, S une 1×1 ; les colonnes vont de a à o depuis la gauche, les rangées de 1 à 15 depuis le bas. La case détermine si la tuile se pose sur la table ou sur d’autres tuiles. Sur le dessin, ○ est clair, ◆ foncé, le chiffre indique le niveau ; les coins montrent l’étendue d’une tuile.
-
-## Au-dessus de la table
-
-zaic-terminal-players = 2 joueurs
-zaic-terminal-status =
-    { $you ->
-        [yes] { zaic-terminal-your-turn }
-       *[no] { $name } { zaic-terminal-to-move }
-    }
-zaic-terminal-your-turn = À vous
-zaic-terminal-to-move = doit jouer
-zaic-terminal-winner = victoire
-zaic-terminal-you = vous
-zaic-terminal-last-move = Dernier coup
-zaic-terminal-label = { $word } : { $value }
 
 ## Le dessin
 

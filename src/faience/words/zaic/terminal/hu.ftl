@@ -1,22 +1,8 @@
 ### Amit csak a terminál mond a Zaicról.
 
+zaic-terminal-status = { terminal-turn }
 zaic-terminal-gain = hogyan változik az előnyöd a legnagyobb terület szerint
 zaic-terminal-writing = Egy lépés a lapka fajtájából és bal alsó mezőjéből áll. Q a 2×2-es, H a fekvő, V az álló 2×1-es, S az 1×1-es; az oszlopok balról jobbra a-tól o-ig, a sorok alulról felfelé 1-től 15-ig tartanak. Hogy a lapka az asztalra vagy más lapkákra kerül-e, a mezőből következik. A rajzon ○ a világos, ◆ a sötét, a szám a szint; a sarkok mutatják, meddig ér egy lapka.
-
-## Az asztal fölött
-
-zaic-terminal-players = 2 játékos
-zaic-terminal-status =
-    { $you ->
-        [yes] { zaic-terminal-your-turn }
-       *[no] { $name } { zaic-terminal-to-move }
-    }
-zaic-terminal-your-turn = Te jössz
-zaic-terminal-to-move = következik
-zaic-terminal-winner = győztes
-zaic-terminal-you = te
-zaic-terminal-last-move = Utolsó lépés
-zaic-terminal-label = { $word }: { $value }
 
 ## A rajz
 

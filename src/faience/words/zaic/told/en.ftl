@@ -95,7 +95,7 @@ zaic-why-rest = would hide the rest of the tile at { $place }
 zaic-role-light = light
 zaic-role-dark = dark
 zaic-progress = Move { $move }
-zaic-result = { zaic-won }: { zaic-reason-blocked }
+zaic-result = { zaic-won }: { zaic-reason }
 zaic-won =
     { $winners ->
         [1] { zaic-winner } ({ zaic-decided })
@@ -111,4 +111,4 @@ zaic-decided =
         [none] { $more } beats { $less }
        *[other] { $equal } on both sides, then { $more } beats { $less }
     }
-zaic-reason-blocked = the player to move cannot play
+zaic-reason = the player to move cannot play

@@ -95,7 +95,7 @@ zaic-why-rest = cacherait le reste de la tuile en { $place }
 zaic-role-light = clair
 zaic-role-dark = foncé
 zaic-progress = Coup { $move }
-zaic-result = { zaic-won } : { zaic-reason-blocked }
+zaic-result = { zaic-won } : { zaic-reason }
 zaic-won =
     { $winners ->
         [1] { zaic-winner } ({ zaic-decided })
@@ -111,4 +111,4 @@ zaic-decided =
         [none] { $more } contre { $less }
        *[other] { $equal } des deux côtés, puis { $more } contre { $less }
     }
-zaic-reason-blocked = le joueur dont c’est le tour ne peut plus poser de tuile
+zaic-reason = le joueur dont c’est le tour ne peut plus poser de tuile

@@ -87,7 +87,7 @@ zaic-why-rest = a lapkából semmi sem látszana: { $place }
 zaic-role-light = világos
 zaic-role-dark = sötét
 zaic-progress = { $move }. lépés
-zaic-result = { zaic-won }: { zaic-reason-blocked }
+zaic-result = { zaic-won }: { zaic-reason }
 zaic-won =
     { $winners ->
         [1] { zaic-winner } ({ zaic-decided })
@@ -103,4 +103,4 @@ zaic-decided =
         [none] { $more }–{ $less }
        *[other] { $equal } mindkét oldalon, aztán { $more }–{ $less }
     }
-zaic-reason-blocked = a soron következő játékos nem tud lapkát lerakni
+zaic-reason = a soron következő játékos nem tud lapkát lerakni
