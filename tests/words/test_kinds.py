@@ -99,6 +99,13 @@ def test_every_kind_of_fact_has_its_message(game: str, language: str) -> None:
         assert reasons - chosen_by(game, language) == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_in_the_terminal_what_all_of_them_say(game: str, language: str) -> None:
+    wanted = {f"{game}-terminal-{what}" for what in ("status", "writing", "gain")}
+    assert wanted - set(messages(f"{game}/terminal", language)) == set()
+
+
 def fields(struct: StructType) -> set[str]:
     """The values that a fact gives to its message: its fields, and those of the facts within it."""
     return {field.name for inner in structs(struct.cls).values() for field in inner.fields}

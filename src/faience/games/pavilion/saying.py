@@ -26,7 +26,7 @@ class Saying(MarketSaying[View]):
     def headline(self, view: View) -> tuple[str, ...]:
         """The options, the joker colour and the round, in parts to be set side by side."""
         players, board = self.words.say("terminal-players", n=len(view.boards)), self.say(f"phrase-board-{view.board}")
-        return players, board, self.joker(view).lower(), self.telling.progress(view)
+        return players, board, self.say("now", joker=view.joker), self.telling.progress(view)
 
     def tag(self, view: View, seat: int, you: int | None = None) -> str:
         """Also that a seat has passed."""
