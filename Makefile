@@ -76,7 +76,7 @@ bench-server: build
 
 golden: build
 	@$(BIN)/python -m tests.games.golden
-	@for game in azul pavilion zaic; do $(BIN)/python -m tests.$$game.fixtures || exit 1; done
+	@$(BIN)/python -m tests.server.fixtures
 	@$(BIN)/python -m faience.server.protocol.describe docs/protocol.md web/src/lib/protocol.ts web/src/games
 	@$(MAKE) --no-print-directory stubs
 

@@ -1,25 +1,15 @@
-"""Positions of Azul as the server tells them, for the tests of the page.
-
-``python -m tests.azul.fixtures``, from the root of the project, writes them anew.
-"""
+"""Positions of Azul as the server tells them, for the tests of the page."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import faience
 from faience.games.azul import facts
-from faience.server.protocol.messages import Played
-from faience.server.protocol.telling import Telling
-from faience.server.table.events import Moved
-from faience.server.table.roster import Roster
-from faience.server.table.setup import SeatWish, laid
-from faience.server.table.state import TableState
-from faience.server.table.timeline import Step
+from tests.server import fixtures
 
-FOLDER = Path(__file__).parents[2] / "web/tests/azul/fixtures"
 BOTH = frozenset([0, 1])
 
 # Two lines of the first seat are complete; the second takes two yellow for a line of one place.
@@ -50,17 +40,7 @@ ROUND = (
 
 def played(position: str, *moves: str) -> list[msgspec.Raw]:
     """What who holds both seats is told after each of some moves."""
-    state = faience.position(position)
-    opened, _ = laid(state.game.spec, [SeatWish("here", name) for name in ("Ana", "Milán")], Roster(), starts=0)
-    table = TableState("lark", opened)
-    # The tiles of this round have just been dealt.
-    table.timeline.steps = [Step(0, state, tiles="")]
-    telling, told = Telling(table), list[msgspec.Raw]()
-    for move in moves:
-        keep = table.apply(Moved(at=0.0, move=move))
-        message = Played(telling.position(), telling.yours(BOTH), keep, table.chronicle.entries(keep))
-        told.append(msgspec.Raw(msgspec.json.encode(message)))
-    return told
+    return fixtures.played(faience.position(position), *moves, held=BOTH)[1:]
 
 
 def choices(position: str, move: str) -> dict[str, object]:
@@ -72,10 +52,10 @@ def choices(position: str, move: str) -> dict[str, object]:
     return {"moves": told.moves, "refused": told.why}
 
 
-def positions() -> dict[str, bytes]:
+def positions() -> dict[str, Any]:
     """By the file that holds them."""
     before, after = played(ROUND, "cY-", "cB5")
-    told = {
+    return {
         "draft": played(DRAFT, "cY1")[-1],
         "jokers": played(JOKERS, "4K5")[-1],
         "tiling": played(TILING, "2@4")[-1],
@@ -86,9 +66,3 @@ def positions() -> dict[str, bytes]:
             "tiling": choices(TILING, "2@4"),
         },
     }
-    return {name: msgspec.json.format(msgspec.json.encode(tell)) + b"\n" for name, tell in told.items()}
-
-
-if __name__ == "__main__":
-    for name, told in positions().items():
-        (FOLDER / f"{name}.json").write_bytes(told)

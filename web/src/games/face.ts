@@ -96,7 +96,7 @@ export type Layout = "market" | "desk" | "shared";
 export interface Face {
   /** The game's name as in specs. */
   readonly game: string;
-  /** How what the game tells is read: `readsOf` does it for whatever needs no more than what is usual filled in. */
+  /** How what the game tells is read: `readsOf` does it for all but choices. */
   readonly reads: Reads;
   readonly layout: Layout;
   /** The left column, and the second part on a phone: what all players share, or one's own desk or reserve. */

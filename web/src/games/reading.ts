@@ -1,4 +1,4 @@
-import type { Choice, Choices, Fact, Item, Reads, Refusal, Scoring, View } from "./facts";
+import type { Fact, Item, Reads, Refusal, Scoring, View } from "./facts";
 
 /** What is left out of a kind of fact where it is usual. */
 type Usual = Readonly<Record<string, unknown>>;
@@ -6,48 +6,27 @@ type Usual = Readonly<Record<string, unknown>>;
 /** What is usual in each kind of fact of a game; of effects and items by what they are. */
 export interface UsualFacts {
   readonly view?: Usual;
+  readonly board?: Usual;
   readonly effects: Readonly<Record<string, Usual>>;
   readonly items: Readonly<Record<string, Usual>>;
-  readonly choice?: Usual;
   readonly refusal?: Usual;
 }
 
-interface ToldChoices {
-  moves?: readonly { move: string; before: number; items?: readonly unknown[]; effect: unknown }[];
-  refused?: Readonly<Record<string, unknown>>;
-  stands?: unknown;
-  alike?: Readonly<Record<string, readonly string[]>>;
-  preset?: string;
-}
-
-/** How a game's facts are read in which nothing but what is usual is left out. A game that says more at once adds to it. */
-export function readsOf(usual: UsualFacts): Reads {
+/** How a game's facts are read, but for its choices: what they share is said once, and each game has its own way. */
+export function readsOf(usual: UsualFacts): Omit<Reads, "choices"> {
   const item = (told: unknown) => byWhat<Item>(usual.items, { points: 0 }, told);
-  const effect = (told: unknown) => byWhat<Fact>(usual.effects, {}, told);
-  const scoring = (told: unknown): Scoring => {
-    const { items = [], ...rest } = told as Scoring & { items?: readonly unknown[] };
-    return { ...rest, items: items.map(item) };
-  };
-  const refusal = (told: unknown) => filled<Refusal>(usual.refusal ?? {}, told);
   return {
-    view: (told) => filled<View>({ roles: [], winners: [], ...usual.view }, told),
-    effect,
-    scoring,
-    refusal,
-    choices(told): Choices {
-      const { moves = [], refused = {}, stands = null, alike = {}, preset = "" } = told as ToldChoices;
-      const read = moves.map((one): Choice => ({
-        ...filled<Choice>({ gain: 0, after: one.before, ...usual.choice }, one),
-        items: (one.items ?? []).map(item),
-        effect: effect(one.effect),
-      }));
-      return {
-        moves: eachOf(read, alike),
-        refused: oneByOne(refused, refusal),
-        stands: stands === null ? null : scoring(stands),
-        preset,
-      };
+    view(told) {
+      const view = filled<View & { boards?: readonly unknown[] }>({ roles: [], winners: [], ...usual.view }, told);
+      const { board } = usual;
+      return board ? { ...view, boards: view.boards?.map((one) => filled(board, one)) } : view;
     },
+    effect: (told) => byWhat<Fact>(usual.effects, {}, told),
+    scoring(told): Scoring {
+      const { items = [], ...rest } = told as Scoring & { items?: readonly unknown[] };
+      return { ...rest, items: items.map(item) };
+    },
+    refusal: (told) => filled<Refusal>(usual.refusal ?? {}, told),
   };
 }
 
@@ -67,11 +46,6 @@ export function oneByOne(
       return tried.split(" ").map((one): [string, Refusal] => [one, refusal]);
     }),
   );
-}
-
-/** All legal moves; those of which all is true that is said of another one follow it. */
-export function eachOf(moves: readonly Choice[], alike: Readonly<Record<string, readonly string[]>>): Choice[] {
-  return moves.flatMap((choice) => [choice, ...(alike[choice.move] ?? []).map((move) => ({ ...choice, move }))]);
 }
 
 function byWhat<Read extends Fact>(usual: Readonly<Record<string, Usual>>, always: Usual, told: unknown): Read {

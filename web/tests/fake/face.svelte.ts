@@ -1,5 +1,6 @@
-import type { Choice, Chooser, Face, Scene } from "../../src/games/face";
-import { readsOf } from "../../src/games/reading";
+import type { Choice, Choices, Chooser, Face, Scene } from "../../src/games/face";
+import type { Reads } from "../../src/games/facts";
+import { filled, oneByOne, readsOf } from "../../src/games/reading";
 import Gain from "./Gain.svelte";
 import Plain from "./Plain.svelte";
 
@@ -50,11 +51,31 @@ export class FakeChooser implements Chooser {
   }
 }
 
+/** How a game is read whose moves are told one by one. */
+export function fakeReads(usual: Parameters<typeof readsOf>[0]): Reads {
+  const plain = readsOf(usual);
+  return {
+    ...plain,
+    choices(told) {
+      const { moves, refused, stands, preset = "" } = told as Choices;
+      return {
+        moves: moves.map((one) => {
+          const { items } = plain.scoring(one);
+          return { ...filled<Choice>({ gain: 0, after: one.before }, one), items, effect: plain.effect(one.effect) };
+        }),
+        refused: oneByOne(refused, plain.refusal),
+        stands: stands && plain.scoring(stands),
+        preset,
+      };
+    },
+  };
+}
+
 /** A game that nobody has ever played. */
 export function fakeFace(show: Face["show"] = () => Promise.resolve()): Face {
   return {
     game: "fake",
-    reads: readsOf({ effects: {}, items: {} }),
+    reads: fakeReads({ effects: {}, items: {} }),
     layout: "market",
     Market: Plain,
     Board: Plain,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { readsOf } from "../../src/games/reading";
 import type * as wire from "../../src/lib/protocol";
 import { unfolded, type Heard } from "../../src/table/unfold";
+import { fakeReads } from "../fake/face.svelte";
 
-const reads = readsOf({
+const reads = fakeReads({
   view: { marker: null },
   effects: { take: { colour: "red" } },
   items: { floor: { tiles: 1 } },
@@ -56,20 +56,19 @@ test("what an event did stands in the last line that tells of a step", () => {
   expect(played({ what: "undo", seat: 0 }, took, { what: "undo", seat: 0 })).toBeNull();
 });
 
-test("moves that are alike, and refusals of the same kind, stand for themselves wherever choices are told", () => {
+test("choices are read wherever they are told, and refusals of the same kind stand for themselves", () => {
   const choices = {
     moves: [
       { move: "a", gain: 3, before: 1, after: 4, items: [{ what: "floor", points: 3 }], effect: { what: "take" } },
       { move: "d", before: 1, effect: { what: "take", colour: "blue" } },
     ],
-    alike: { a: ["b", "c"] },
     refused: { "1R 2R": { why: "holds" } },
     stands: { seat: 0, before: 1, after: 2, items: [{ what: "floor" }] },
   };
   const first = { gain: 3, before: 1, after: 4, items: [{ what: "floor", points: 3, tiles: 1 }] };
   const all = {
     moves: [
-      ...["a", "b", "c"].map((move) => ({ move, ...first, effect: { what: "take", colour: "red" } })),
+      { move: "a", ...first, effect: { what: "take", colour: "red" } },
       { move: "d", gain: 0, before: 1, after: 1, items: [], effect: { what: "take", colour: "blue" } },
     ],
     refused: { "1R": { why: "holds", line: 0 }, "2R": { why: "holds", line: 0 } },

@@ -10,7 +10,7 @@ import {
   type Put,
   type Take,
 } from "./facts";
-import { less, type Board, type View } from "./view";
+import { less } from "./view";
 
 const ITEMS: Readonly<Record<AnyItem["what"], object>> = {
   tile: USUAL.Tile,
@@ -23,6 +23,7 @@ const ITEMS: Readonly<Record<AnyItem["what"], object>> = {
 };
 const plain = readsOf({
   view: USUAL.View,
+  board: USUAL.Board,
   effects: { take: USUAL.Take },
   items: ITEMS as Record<string, Record<string, unknown>>,
   refusal: USUAL.Refusal,
@@ -31,10 +32,6 @@ const plain = readsOf({
 /** Handfuls are told with all that may be done with them; here each of the moves stands by itself. */
 export const reads: Reads = {
   ...plain,
-  view(told) {
-    const view = plain.view(told) as View;
-    return { ...view, boards: view.boards.map((board) => filled<Board>(USUAL.Board, board)) };
-  },
   choices(told): Choices {
     const { handfuls, lays, refused, ...rest } = filled<Told>(USUAL.Choices, told);
     const stands = plain.scoring(rest.stands);

@@ -1,10 +1,11 @@
 import type { Choice, Item, Reads } from "../face";
 import { filled, oneByOne, readsOf } from "../reading";
-import { USUAL, type Board, type Choices, type CommonEffect, type Group, type View } from "./facts";
+import { USUAL, type Choices, type CommonEffect, type Group } from "./facts";
 import { keptOf, without } from "./view";
 
 const plain = readsOf({
   view: USUAL.View,
+  board: USUAL.Board,
   effects: { draft: USUAL.Draft, place: USUAL.PaidPlacement, pass: USUAL.Pass },
   items: {
     run: USUAL.Run,
@@ -24,10 +25,6 @@ const plain = readsOf({
 /** How the facts are read: moves that bring the same are told together, and their texts say wherein they differ. */
 export const reads: Reads = {
   ...plain,
-  view(told) {
-    const view = plain.view(told) as View;
-    return { ...view, boards: view.boards.map((board) => filled<Board>(USUAL.Board, board)) };
-  },
   choices(told) {
     const { groups, refused, stands, hand, preset } = filled<Choices>(USUAL.Choices, told);
     return {

@@ -1,7 +1,0 @@
-"""What the tests of the page are told of Zaic is what the server tells today; `make golden` writes it anew."""
-
-from tests.zaic.fixtures import FOLDER, positions
-
-
-def test_the_page_is_tested_with_what_the_server_tells() -> None:
-    assert {path.stem: path.read_bytes() for path in FOLDER.iterdir()} == positions()
