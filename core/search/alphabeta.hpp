@@ -11,11 +11,11 @@ namespace faience {
 
 inline constexpr int max_ply = 96;
 
-struct Line {
+struct Variation {
     std::array<MoveId, max_ply> moves{};
     int length = 0;
 
-    void set(MoveId first, const Line& rest) {
+    void set(MoveId first, const Variation& rest) {
         moves[0] = first;
         length = std::min(rest.length + 1, max_ply);
         std::copy_n(rest.moves.begin(), length - 1, moves.begin() + 1);
@@ -26,7 +26,7 @@ struct RootMove {
     MoveId move = 0;
     int value = 0;  // for the seat to move, in units; of moves that were not among the best only a bound
     bool valued = false;
-    Line line;
+    Variation line;
 };
 
 // Glides over deals that matter little.
@@ -111,7 +111,7 @@ class AlphaBeta {
         for (std::size_t i = 0; i < scored.size(); ++i) {
             moves[i].move = scored[i].move;
             moves[i].value = here;
-            moves[i].line.set(scored[i].move, Line{});
+            moves[i].line.set(scored[i].move, Variation{});
         }
         used_ = 0;
         return moves;
@@ -131,7 +131,7 @@ class AlphaBeta {
             int alpha = -infinite;
             if (done >= static_cast<std::size_t>(top)) alpha = moves[static_cast<std::size_t>(top) - 1].value;
             if (margin > 0 && done > 0) alpha = std::min(alpha, moves[0].value - margin);
-            Line rest;
+            Variation rest;
             int value = 0;
             if (alpha > -infinite) {
                 value = child(next, me, depth - 1, alpha, alpha + 1, 1, rest);
@@ -155,7 +155,7 @@ class AlphaBeta {
     int relative(int value_of_seat_0, int seat) const { return seat == 0 ? value_of_seat_0 : -value_of_seat_0; }
 
     // The value for `me` of a state that `me` has just brought about.
-    int child(const State& state, int me, int depth, int alpha, int beta, int ply, Line& line) {
+    int child(const State& state, int me, int depth, int alpha, int beta, int ply, Variation& line) {
         const int turn = rules_.to_move(state);
         line.length = 0;
         if (turn < 0) return relative(evaluator_.value(state), me);
@@ -163,7 +163,7 @@ class AlphaBeta {
         return -inner(state, depth, -beta, -alpha, ply, line);
     }
 
-    int inner(const State& state, int depth, int alpha, int beta, int ply, Line& line) {
+    int inner(const State& state, int depth, int alpha, int beta, int ply, Variation& line) {
         const int me = rules_.to_move(state);
         if (depth <= 0 || ply >= max_ply - 1) {
             ++horizons_;
@@ -192,7 +192,7 @@ class AlphaBeta {
         int best = -infinite;
         MoveId best_move = moves[0].move;
         const int alpha_before = alpha;
-        Line rest;
+        Variation rest;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             pick(moves, i);
             const MoveId move = moves[i].move;

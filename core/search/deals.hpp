@@ -63,7 +63,7 @@ class DealSampler {
         for (std::size_t place = 0; place < moves.size() && found.size() < most_contenders; ++place) {
             if (moves[place].value < moves[0].value - close) break;
             State state = root;
-            const Line& line = moves[place].line;
+            const Variation& line = moves[place].line;
             for (int i = 0; i < line.length; ++i) play_on(rules_, state, line.moves[static_cast<std::size_t>(i)]);
             if (rules_.to_move(state) >= 0) break;
             found.push_back({place, state});

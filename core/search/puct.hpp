@@ -19,7 +19,7 @@ class Puct {
             MoveId move = 0;
             std::uint32_t visits = 0;
             Seats value{};
-            Line line;
+            Variation line;
         };
         std::vector<Child> moves;  // those that were tried, the most visited first
         int depth = 0;

@@ -108,8 +108,8 @@ class SearcherOf final : public Searcher {
 
     void by_uct(const State& state, const Question& question, Budget& budget, Analysis& analysis) {
         const auto [move, value] = uct_.search(state, budget, question.seed);
-        Line line;
-        line.set(move, Line{});
+        Variation line;
+        line.set(move, Variation{});
         analysis.depth = 1;
         analysis.moves.push_back(find(state, move, line, value));
     }
@@ -120,7 +120,7 @@ class SearcherOf final : public Searcher {
     }
 
     // A move with its line as far as no deal comes between, and what is to be expected where the search's ends.
-    Finding find(const State& state, MoveId move, const Line& line, const Seats& value) {
+    Finding find(const State& state, MoveId move, const Variation& line, const Seats& value) {
         Finding finding;
         finding.move = move;
         State end = state;

@@ -89,6 +89,7 @@ def test_every_kind_of_fact_has_its_message(game: str, language: str) -> None:
     assert effects
     assert items
     whys, roles = values("why", told(game, "refusal")), values("roles", told(game, "view")) - {""}
+    assert whys
     wanted = {f"{game}-{manner}-{what}" for manner in ("did", "do", "title") for what in effects}
     wanted |= {f"{game}-did-{what}" for what in deals} | {f"{game}-item-{what}" for what in items}
     wanted |= {f"{game}-why-{why}" for why in whys} | {f"{game}-role-{role}" for role in roles}

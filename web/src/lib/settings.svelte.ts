@@ -72,8 +72,12 @@ class Settings {
     const root = document.documentElement;
     mark(root, "theme", this.theme);
     mark(root, "motion", this.motion);
-    root.lang = this.language;
-    void speech.speak(this.language);
+    speech.speak(this.language).then(
+      () => (root.lang = speech.language),
+      // Its words could not be fetched: what is spoken stays, and is what the settings say.
+      () => this.change({ language: speech.language }),
+    );
+    root.lang = speech.language;
   }
 }
 

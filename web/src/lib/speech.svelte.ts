@@ -16,12 +16,19 @@ class Speech {
   /** Things one after the other: "Ana, Ben and Kiln". */
   readonly listed = (items: readonly string[]): string => this.#speaker.listed(items);
 
-  /** Goes on in another language, as soon as the words of the games that are played have come. */
+  /**
+   * Goes on in another language, as soon as the words of the games that are played have come. If they cannot be had,
+   * it throws, and the language stays.
+   */
   async speak(language: Language): Promise<void> {
     this.#asked = language;
-    // What every page says is there from the start: the first screen must not wait, not even for a moment.
-    if (this.#games.size > 0) await Promise.all(Array.from(this.#games, (game) => learnGame(game, language)));
-    if (this.#asked === language) this.language = language;
+    try {
+      // What every page says is there from the start: the first screen must not wait, not even for a moment.
+      if (this.#games.size > 0) await Promise.all(Array.from(this.#games, (game) => learnGame(game, language)));
+      if (this.#asked === language) this.language = language;
+    } finally {
+      if (this.#asked === language) this.#asked = this.language;
+    }
   }
 
   /** Fetches the words of a game, in the language of the page and from then on in every other that is chosen. */

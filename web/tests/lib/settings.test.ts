@@ -40,6 +40,14 @@ test("another language is spoken as soon as it is there", async () => {
   await vi.waitFor(() => expect(say("your-turn")).toBe("À vous"));
 });
 
+test("a language whose words cannot be fetched is not chosen", async () => {
+  const spoken = speech.language;
+  vi.spyOn(speech, "speak").mockRejectedValueOnce(new Error("offline"));
+  settings.change({ language: "hu" });
+  await vi.waitFor(() => expect(settings.language).toBe(spoken));
+  expect([speech.language, document.documentElement.lang]).toEqual([spoken, spoken]);
+});
+
 test("nonsense in the browser's memory is no harm", async () => {
   localStorage.setItem("faience.settings", '{"version":1,"theme":"pink","name":7,"confirm":"yes"}');
   settings.load();

@@ -370,8 +370,32 @@ class Choice:
 class Refusal(Fact, frozen=True):
     """Why something may not be done."""
 
-    why: str
-    """A name; which of the values below go with it follows from it."""
+    why: Literal[
+        "bonus_first",  # so many bonus tiles must be chosen first
+        "no_bonus",  # none is due
+        "without_supply",  # the supply has none of the colour
+        "placing",  # all tiles are taken
+        "drafting",  # tiles are taken first
+        "empty_factory",
+        "empty_centre",
+        "factory_without",  # the colour
+        "centre_without",
+        "joker_chosen",  # while another colour lies there
+        "taken",  # the space
+        "star_of",  # it takes another colour
+        "uniform",  # it has become a star of another colour
+        "shown",  # the centre has the colour
+        "multicolour",  # the star has become one of all colours, and has this one
+        "joker_itself",  # the joker colour is not paid with jokers
+        "only_jokers",  # one tile must be of the colour
+        "too_dear",
+        "no_colour",  # none in the hand is enough
+        "none_taken",  # the star takes none of the hand's colours
+        "corners",  # so many tiles can be kept
+        "cannot_pay",
+        "cannot_keep",
+    ]
+    """Which of the values below go with it follows from it."""
     kind: str = ""
     """A colour."""
     n: int = 0

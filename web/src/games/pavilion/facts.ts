@@ -289,8 +289,31 @@ export interface Group {
 
 /** Why something may not be done. */
 export interface Refusal {
-  /** A name; which of the values below go with it follows from it. */
-  why: string;
+  /** Which of the values below go with it follows from it. */
+  why:
+    | "bonus_first"
+    | "no_bonus"
+    | "without_supply"
+    | "placing"
+    | "drafting"
+    | "empty_factory"
+    | "empty_centre"
+    | "factory_without"
+    | "centre_without"
+    | "joker_chosen"
+    | "taken"
+    | "star_of"
+    | "uniform"
+    | "shown"
+    | "multicolour"
+    | "joker_itself"
+    | "only_jokers"
+    | "too_dear"
+    | "no_colour"
+    | "none_taken"
+    | "corners"
+    | "cannot_pay"
+    | "cannot_keep";
   /** A colour. */
   kind: string;
   /** A factory from 1, a cost, or how many tiles. */
