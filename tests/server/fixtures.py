@@ -59,6 +59,7 @@ def main() -> None:
     """Write all files anew."""
     for game in GAMES:
         for path, told in files(game).items():
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(told)
 
 

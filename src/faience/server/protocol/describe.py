@@ -360,7 +360,9 @@ def main(page: str, types: str, games: str) -> None:
     markdown.write_text(fill(markdown.read_text(encoding="utf-8")), encoding="utf-8")
     Path(types).write_text(typescript(), encoding="utf-8")
     for game in GAMES:
-        Path(games, game, "facts.ts").write_text(facts_typescript(game), encoding="utf-8")
+        folder = Path(games, game)
+        folder.mkdir(exist_ok=True)
+        (folder / "facts.ts").write_text(facts_typescript(game), encoding="utf-8")
 
 
 if __name__ == "__main__":
