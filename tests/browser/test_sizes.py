@@ -7,20 +7,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from faience.games.registry import GAMES
 from tests.browser.conftest import PHONE
 from tests.browser.table import BOT, Seat, finished, led_to
 
-GAMES = {
-    "azul": "azul(players=2)",
-    "pavilion": "pavilion(players=2,board=coloured)",
-    "zaic": "zaic()",
-}
 SIZES = [(1280, 800), (1024, 768), (768, 1024), (844, 390), (640, 400), (390, 844), (360, 640)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_game_every_button_says_what_it_does(seat: Callable[..., Seat], address: str, game: str) -> None:
-    table, *secrets = finished(address, GAMES[game], ["here:Ana", BOT.lower()])
+    table, *secrets = finished(address, game, ["here:Ana", BOT.lower()])
     ana = seat()
     ana.sit_at(address, table, *secrets)
     for width, height in SIZES:
@@ -33,7 +29,7 @@ def test_after_the_game_every_button_says_what_it_does(seat: Callable[..., Seat]
 
 
 def test_the_name_of_who_is_away_is_seen(seat: Callable[..., Seat], address: str) -> None:
-    table, *secrets = led_to(address, GAMES["azul"], ["here:Ana", "here:Bea"], lambda _: True)
+    table, *secrets = led_to(address, "azul", ["here:Ana", "here:Bea"], lambda _: True)
     ana = seat()
     ana.sit_at(address, table, secrets[0])
     bea = ana.opponent("Bea")
@@ -46,7 +42,7 @@ def test_the_name_of_who_is_away_is_seen(seat: Callable[..., Seat], address: str
 
 @pytest.mark.parametrize("game", ["azul", "pavilion"])
 def test_on_a_phone_another_board_opens_in_sight(seat: Callable[..., Seat], address: str, game: str) -> None:
-    table, *secrets = led_to(address, GAMES[game], ["here:Ana", BOT.lower()], lambda _: True)
+    table, *secrets = led_to(address, game, ["here:Ana", BOT.lower()], lambda _: True)
     ana = seat(viewport=PHONE, has_touch=True, is_mobile=True)
     ana.sit_at(address, table, *secrets)
     ana.wait_for_turn()

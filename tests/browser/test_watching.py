@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import Seat, labels, led_to, one_more
+from faience.games.registry import GAMES
+from tests.browser.table import Seat, labels, led_to, one_more, record_of
 
 Json = dict[str, Any]
-GAMES = {"azul": "took", "pavilion": "took", "zaic": "laid"}
-"""What the first moves of each game do, as the log tells them."""
 DRAWN = "(all) => all.map((one) => one.innerHTML)"
 """Everything of the boards; the log beside them is none of it."""
 
@@ -31,8 +30,9 @@ def test_who_watches_sees_the_moves_and_has_no_choices(seat: Callable[..., Seat]
         drawn = boards.evaluate_all(DRAWN)
         lines = len(labels(cleo.log))
         mover = next(name for name in ("Ana", "Ben") if f"{name}’s turn" in cleo.prompt.inner_text())
-        one_more(address, table, *secrets)
-        expect(cleo.log.first).to_contain_text(f"{mover} {GAMES[game]}")
+        state, saying = record_of(address, table).state, GAMES[game].saying("en")
+        effect = GAMES[game].told.effect(state, one_more(address, table, *secrets))
+        expect(cleo.log.first).to_contain_text(saying.telling.did(effect, mover))
         assert len(labels(cleo.log)) > lines
         assert boards.evaluate_all(DRAWN) != drawn
 

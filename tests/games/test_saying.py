@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import faience
 from faience.games.game import State
-from faience.games.registry import all_specs
+from faience.games.registry import GAMES, all_specs
 from faience.games.seats import OVER
 from faience.languages import LANGUAGES
 from tests.games.drawing import words_of
@@ -39,14 +39,14 @@ def test_seats_that_nobody_named_are_called_by_their_numbers(spec: str, language
     assert set(called) <= set(words_of(drawn))
 
 
-@pytest.mark.parametrize("spec", ["azul", "pavilion", "zaic"])
+@pytest.mark.parametrize("spec", GAMES)
 def test_a_tag_says_who_is_to_move_and_tells_you_that_it_is_you(spec: str) -> None:
     state = begun(spec)
     assert tags(state) == tags(state, you=1) == ["to move", ""]
     assert tags(state, you=0) == ["Your turn", ""]
 
 
-@pytest.mark.parametrize("spec", ["azul", "pavilion", "zaic"])
+@pytest.mark.parametrize("spec", GAMES)
 def test_a_tag_says_who_has_won(spec: str) -> None:
     state = begun(spec)
     assert tags(state, replace(state.view(), to_move=OVER, winners=(1,)), you=1) == ["", "winner"]
