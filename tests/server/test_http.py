@@ -23,7 +23,9 @@ def test_the_games_are_offered_with_their_options(address: str) -> None:
         offered = (await get(address, "/api/games")).json()
         assert offered["bots"] == bot_names()
         assert [game["game"] for game in offered["games"]] == list(GAMES)
-        assert [(game["minutes"], game["rounds"]) for game in offered["games"]] == [(30, True), (45, True), (15, False)]
+        told = {game["game"]: (game["minutes"], game["rounds"]) for game in offered["games"]}
+        assert told == {name: (kind.minutes, kind.rounds) for name, kind in GAMES.items()}
+        assert [told[name] for name in ("azul", "pavilion", "zaic")] == [(30, True), (45, True), (15, False)]
         (mini,) = offered["games"][0]["editions"]
         assert mini == {"title": "Azul Mini", "options": {}}
         players, wall, joker = offered["games"][0]["options"]
