@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "../facts/shared.hpp"
 #include "effects.hpp"
 #include "refusals.hpp"
 
@@ -51,7 +52,7 @@ class ItemList {
 
 // What becomes of tiles that are put somewhere, and what that would bring.
 template <class Rules>
-std::string putting(const Rules& rules, const State& state, Move move, const Prospect& now, ItemList& told) {
+void tell_putting(const Rules& rules, const State& state, Move move, const Prospect& now, ItemList& told, Json& json) {
     const int seat = state.turn;
     State after = state;
     const Board& board = after.boards[seat];
@@ -64,7 +65,6 @@ std::string putting(const Rules& rules, const State& state, Move move, const Pro
     rules.after_take(after, scored);
     items.insert(items.end(), scored.bonuses[seat].begin(), scored.bonuses[seat].end());
     const int score = std::max(0, rules.projected_score(after, seat));
-    Json json;
     json.object([&] {
         tell_put(move, taken, json);
         if (score != std::max(0, std::max(0, now.score) + sum(items))) json.field("after", score);
@@ -73,40 +73,13 @@ std::string putting(const Rules& rules, const State& state, Move move, const Pro
             for (const Item& item : items) json.value(told.number(item));
         });
     });
-    return json.take();
 }
-
-// JSON that several names have in common: "2 3 4":{"held":1}.
-class Shared {
-  public:
-    void add(const std::string& name, std::string json) {
-        for (auto& [names, known] : all_)
-            if (known == json) {
-                names += " " + name;
-                return;
-            }
-        all_.emplace_back(name, std::move(json));
-    }
-    bool empty() const { return all_.empty(); }
-    void tell(Json& json) const {
-        json.object([&] {
-            for (const auto& [names, known] : all_) {
-                json.key(names);
-                json.raw(known);
-            }
-        });
-    }
-    bool operator==(const Shared&) const = default;
-
-  private:
-    std::vector<std::pair<std::string, std::string>> all_;
-};
 
 // The same tiles from several sources: whatever they are put to brings the same, so it is told once.
 struct Handful {
     std::string tiles;
     bool marker = false;
-    Shared puts;
+    Shared<> puts;
     std::vector<std::pair<std::string, std::string>> takes;  // how moves begin, and the rest of each source
 
     bool brings_the_same(const Handful& other) const {
@@ -122,10 +95,10 @@ Handful handful_of(const Rules& rules, const State& state, std::span<const MoveI
     Taken taken;
     State after = state;
     rules.take(after, first, taken);
-    Shared puts;
+    Shared<> puts;
     for (const MoveId id : moves) {
         const Move move = rules.table.moves[id];
-        puts.add(write_putting(move), putting(rules, state, move, now, told));
+        puts.of([&](Json& json) { tell_putting(rules, state, move, now, told, json); }).add(write_putting(move));
     }
     return {alphabet.text(taken.tiles), taken.marker, puts, {{write_taking(rules, first), alphabet.text(taken.rest)}}};
 }
@@ -156,8 +129,7 @@ inline void tell_handful(const Handful& handful, Json& json) {
         json.object("takes", [&] {
             for (const auto& [take, rest] : handful.takes) json.field(take, rest);
         });
-        json.key("puts");
-        handful.puts.tell(json);
+        handful.puts.tell("puts", json);
     });
 }
 
@@ -206,13 +178,11 @@ bool offered(const Rules& rules, const State& state, int kind) {
 template <class Rules>
 void tell_refused(const Rules& rules, const State& state, Json& json) {
     const Board& board = state.boards[state.turn];
-    Shared refused;
+    Shared<> refused;
     const auto add = [&](const std::string& tried, std::optional<Refusal> refusal) {
         if (!refusal) return;
         if (refusal->kind == tried.front()) refusal->kind = {};  // what was tried says it
-        Json told;
-        tell(*refusal, told);
-        refused.add(tried, told.take());
+        refused.of([&](Json& told) { tell(*refusal, told); }).add(tried);
     };
     if (rules.tiling(state)) {
         for (int column = 0; column < columns; ++column)
@@ -222,9 +192,7 @@ void tell_refused(const Rules& rules, const State& state, Json& json) {
             for (int row = 0; row < rows && offered(rules, state, kind); ++row)
                 add(alphabet.letter(kind) + std::to_string(row + 1), line_refusal(board, kind, row));
     }
-    if (refused.empty()) return;
-    json.key("refused");
-    refused.tell(json);
+    if (!refused.empty()) refused.tell("refused", json);
 }
 
 }  // namespace detail

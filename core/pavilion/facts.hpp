@@ -365,7 +365,7 @@ void tell_choices(const Pavilion<Grey>& rules, const State<Grey>& now, int seat,
         json.list("groups", [&] {
             for (const auto& group : legal_groups(rules, *state)) tell_group(rules, *state, group, json);
         });
-        json.object("refused", [&] { tell_refused(rules, *state, json); });
+        tell_refused(rules, *state, json);
         // What is complete already and will be scored at the end.
         Hearing heard(seat);
         const int complete = rules.final_bonus(board, heard);

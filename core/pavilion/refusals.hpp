@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "../facts/json.hpp"
+#include "../facts/shared.hpp"
 #include "notation.hpp"
 
 namespace faience::pavilion {
@@ -18,8 +18,6 @@ struct Refusal {
     int paid = 0, jokers = 0;
     std::optional<int> joker{};   // their colour
     int has = 0, has_jokers = 0;  // what the hand has for a payment
-
-    bool operator==(const Refusal&) const = default;
 };
 using MaybeRefusal = std::optional<Refusal>;
 
@@ -179,20 +177,11 @@ void each_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Told to
 // What is refused for one reason is told together: "NW1 O6".
 template <bool Grey>
 void tell_refused(const Pavilion<Grey>& rules, const State<Grey>& state, Json& json) {
-    std::vector<std::pair<std::string, Refusal>> reasons;
+    Shared<> reasons;
     each_refused(rules, state, [&](const std::string& tried, const MaybeRefusal& refusal) {
-        if (!refusal) return;
-        const auto same =
-            std::find_if(reasons.begin(), reasons.end(), [&](const auto& reason) { return reason.second == *refusal; });
-        if (same == reasons.end())
-            reasons.emplace_back(tried, *refusal);
-        else
-            same->first += ' ' + tried;
+        if (refusal) reasons.of([&](Json& told) { tell(*refusal, told); }).add(tried);
     });
-    for (const auto& [tried, refusal] : reasons) {
-        json.key(tried);
-        tell(refusal, json);
-    }
+    reasons.tell("refused", json);
 }
 
 // ---- By the text of a move -----------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "../facts/json.hpp"
+#include "../facts/shared.hpp"
 #include "notation.hpp"
 #include "refusals.hpp"
 
@@ -125,32 +125,7 @@ class Together {
     std::map<std::pair<int, int>, unsigned> rows_;  // by kind and column
 };
 
-// What is told of many moves: each thing once, by all moves of which it is true.
-class Groups {
-  public:
-    // `tell` writes it.
-    template <class Tell>
-    Together& of(Tell tell) {
-        Json json;
-        tell(json);
-        std::string told = json.take();
-        const auto found =
-            std::find_if(groups_.begin(), groups_.end(), [&](const auto& group) { return group.first == told; });
-        return found == groups_.end() ? groups_.emplace_back(std::move(told), Together()).second : found->second;
-    }
-
-    void tell(std::string_view name, Json& json) const {
-        json.object(name, [&] {
-            for (const auto& [told, moves] : groups_) {
-                json.key(moves.text());
-                json.raw(told);
-            }
-        });
-    }
-
-  private:
-    std::vector<std::pair<std::string, Together>> groups_;
-};
+using Groups = Shared<Together>;
 
 // ---- A tile that is laid ----------------------------------------------------------------------------
 
