@@ -142,7 +142,8 @@ async def _client(socket: ClientConnection, spec: str, told: _Heard, until: floa
             if sent:
                 await asyncio.sleep(max(0.0, sent + _LEAST_PAUSE - time.monotonic()))
             # Of the legal moves one in the middle: the first ones lead to the floor.
-            move = choices.moves[len(choices.moves) // 2].move
+            moves = choices.moves
+            move = moves[len(moves) // 2].move
             sent = time.monotonic()
             await socket.send(json.dumps({"type": "move", "n": told.yours.n, "move": move}))
         left = until - time.monotonic()

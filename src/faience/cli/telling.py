@@ -7,7 +7,7 @@ from typing import Any
 
 from faience.games.definition import Decision
 from faience.games.game import State
-from faience.games.saying import TableSaying
+from faience.games.saying import TableSaying, lowered
 from faience.games.seats import OVER
 from faience.languages import plain
 from faience.notation.record import Deal, Move, Record
@@ -91,8 +91,7 @@ class Teller:
 
     def _item(self, item: Any) -> str:
         """An item in the middle of a line."""
-        text = self._telling.item(item, "round")
-        return text[:1].lower() + text[1:]
+        return lowered(self._telling.item(item, "round"))
 
 
 def round_so_far(record: Record) -> list[Decision]:

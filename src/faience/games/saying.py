@@ -201,7 +201,7 @@ class MarketSaying(TableSaying[MarketView]):
 
     def round_dealt(self, n: int, places: Mapping[str, str]) -> str:
         """Which tiles a new round brought, by the names of the places that got them."""
-        told = [self.label(_lowered(place), self.counts(tiles)) for place, tiles in places.items()]
+        told = [self.label(lowered(place), self.counts(tiles)) for place, tiles in places.items()]
         tiles = self.words.say("terminal-between").join(told)
         return self.words.say("terminal-dealt", n=n, tiles=tiles[:1].upper() + tiles[1:])
 
@@ -210,6 +210,6 @@ class MarketSaying(TableSaying[MarketView]):
         return {self.factory(n): tiles for n, tiles in enumerate(factories, start=1)}
 
 
-def _lowered(label: str) -> str:
+def lowered(label: str) -> str:
     """A label in the middle of a line."""
     return label[:1].lower() + label[1:]

@@ -61,9 +61,9 @@ class Page:
             return self.document(request)
 
         async def table(request: Request) -> Response:
-            game = game_of(request)
-            needs = [_TABLE, *([f"src/games/{game}/face.ts", self._words(game, request)] if game else [])]
-            response = self.document(request, needs=needs)
+            game, manifest = game_of(request), self._manifest()
+            needs = [_TABLE, *([f"src/games/{game}/face.ts", _words(game, request, manifest)] if game else [])]
+            response = self.document(request, links=_links(needs, manifest))
             response.headers.add_vary_header("Accept-Language")
             return response
 
@@ -75,46 +75,24 @@ class Page:
             ]
         return routes
 
-    def document(self, request: Request, status: int = 200, needs: Iterable[str] = ()) -> Response:
-        """The one document, with links to those parts of the page that will be needed at once."""
+    def document(self, request: Request, status: int = 200, links: Iterable[str] = ()) -> Response:
+        """The one document, with links that fetch what will be needed at once."""
         try:
             text = (self._folder / "index.html").read_text(encoding="utf-8")
         except FileNotFoundError:
             return PlainTextResponse("The page has not been built yet: make web builds it.\n", 503)
-        text = text.replace(_SLOT, self._given()).replace("</head>", "".join(self._links(needs)) + "</head>")
+        text = text.replace(_SLOT, self._given()).replace("</head>", "".join(links) + "</head>")
         headers = {"Cache-Control": "no-cache", "ETag": f'"{sha256(text.encode()).hexdigest()[:32]}"'}
         if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
             return Response(status_code=304, headers=headers)
         return HTMLResponse(text, status, headers)
 
-    def _words(self, game: str, request: Request) -> str:
-        """The source of a game's words in the first language that the browser asks for and the page has."""
-        asked = re.findall(r"(?:^|,)\s*([a-z]+)", request.headers.get("accept-language", "").lower())
-        sources = [f"../src/faience/words/{game}/board/{language}.ftl?game" for language in [*asked, _ELSE]]
-        manifest = self._manifest()
-        return next((source for source in sources if source in manifest), sources[-1])
-
-    def _manifest(self) -> Mapping[str, _Chunk]:
-        """The parts of the page by the names of their sources."""
+    def _manifest(self) -> _Manifest:
+        """What the page is made of; nothing before it is built."""
         try:
             return msgspec.json.decode((self._folder / "manifest.json").read_bytes(), type=dict[str, _Chunk])
         except FileNotFoundError:
             return {}
-
-    def _links(self, needs: Iterable[str]) -> Iterator[str]:
-        """Links that fetch parts of the page, by the names of their sources, with all that they need in turn."""
-        manifest = self._manifest()
-        waiting = [name for name in needs if name in manifest]
-        # The entry and what it needs stand in the document already.
-        seen = {name for name, chunk in manifest.items() if chunk.is_entry}
-        while waiting:
-            name = waiting.pop()
-            if name not in seen:
-                seen.add(name)
-                chunk = manifest[name]
-                yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}">'
-                yield from (f'<link rel="preload" as="style" crossorigin href="/{css}">' for css in chunk.css)
-                waiting += chunk.imports
 
 
 class _Chunk(msgspec.Struct, rename="camel"):
@@ -124,6 +102,32 @@ class _Chunk(msgspec.Struct, rename="camel"):
     css: list[str] = []
     imports: list[str] = []
     is_entry: bool = False
+
+
+_Manifest = Mapping[str, _Chunk]
+"""The parts of the page by the names of their sources."""
+
+
+def _words(game: str, request: Request, manifest: _Manifest) -> str:
+    """The source of a game's words in the first language that the browser asks for and the page has."""
+    asked = re.findall(r"(?:^|,)\s*([a-z]+)", request.headers.get("accept-language", "").lower())
+    sources = [f"../src/faience/words/{game}/board/{language}.ftl?game" for language in [*asked, _ELSE]]
+    return next((source for source in sources if source in manifest), sources[-1])
+
+
+def _links(needs: Iterable[str], manifest: _Manifest) -> Iterator[str]:
+    """Links that fetch parts of the page, by the names of their sources, with all that they need in turn."""
+    waiting = [name for name in needs if name in manifest]
+    # The entry and what it needs stand in the document already.
+    seen = {name for name, chunk in manifest.items() if chunk.is_entry}
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            chunk = manifest[name]
+            yield f'<link rel="modulepreload" crossorigin href="/{chunk.file}">'
+            yield from (f'<link rel="preload" as="style" crossorigin href="/{css}">' for css in chunk.css)
+            waiting += chunk.imports
 
 
 def _as_data(given: Body) -> str:
